@@ -1,4 +1,4 @@
-/** Registers cleanup functions, which run in reverse order. */
+/** Registers a cleanup function. Cleanup functions run in reverse order. */
 export type OnEnd = (end: () => unknown) => void;
 
 /** Runs a benchmark and cleans up after it, whether it finishes, fails or is interrupted. */

@@ -5,8 +5,8 @@ const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"
 /** The rows per statement, which PostgreSQL keeps in memory until the triggers have counted them. */
 const AT_A_TIME = 50_000;
 
-/** The number of comparisons with a score of 100. They are the oldest, so a filter has to search the farthest. */
-export const PERFECT_SCORES = 10;
+/** The number of comparisons with a score of 100. They are the oldest, so a filter for them has to search farthest. */
+export const PERFECT_SCORE_COUNT = 10;
 
 /**
  * Copies each of the given comparisons until its owner has `rows` of them, one minute apart and covering every score. A
@@ -23,7 +23,7 @@ export async function fillHistory({ sql }: Database, comparisonIds: string[], ro
     await connection.unsafe(
       `insert into comparisons (id, created_at, similarity_score, is_favorite, original_product, ${copied.join(", ")})
        select gen_random_uuid()::text, c.created_at - n * interval '1 minute',
-         case when n < ${rows - PERFECT_SCORES} then (n * 37) % 100 else 100 end, n % 10 = 0,
+         case when n < ${rows - PERFECT_SCORE_COUNT} then (n * 37) % 100 else 100 end, n % 10 = 0,
          jsonb_set(c.original_product, '{title}', to_jsonb((c.original_product->>'title') || ' number ' || n)),
          ${copied.map((name) => `c.${name}`).join(", ")}
        from comparisons c, generate_series(${first}, ${Math.min(first + AT_A_TIME, rows) - 1}) n

@@ -7,7 +7,7 @@ import { buildSampleFacts, insertSampleUser } from "@dupewise/db/testing/samples
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { PERFECT_SCORES, fillHistory } from "./fill-history.ts";
+import { PERFECT_SCORE_COUNT, fillHistory } from "./fill-history.ts";
 import { isFullRun } from "./flags.ts";
 import { timeAlternately, type Row } from "./measure.ts";
 
@@ -26,10 +26,10 @@ const PAGES = {
   oldest: { sort: "oldest" },
   favorites: { sort: "favorites" },
   best: { sort: "best" },
-  "90 % and more": { minScore: 90, limit: PERFECT_SCORES },
-  "90 %, favorites": { minScore: 90, sort: "favorites", limit: PERFECT_SCORES },
-  "100 %": { minScore: 100, limit: PERFECT_SCORES },
-  "100 %, favorites": { minScore: 100, sort: "favorites", limit: PERFECT_SCORES },
+  "90 % and more": { minScore: 90, limit: PERFECT_SCORE_COUNT },
+  "90 %, favorites": { minScore: 90, sort: "favorites", limit: PERFECT_SCORE_COUNT },
+  "100 %": { minScore: 100, limit: PERFECT_SCORE_COUNT },
+  "100 %, favorites": { minScore: 100, sort: "favorites", limit: PERFECT_SCORE_COUNT },
 } as const satisfies Record<string, Partial<HistoryInput>>;
 /** Searches that match all, some, one and none of the comparisons. */
 const SEARCHES = {

@@ -1,4 +1,7 @@
-/** One row of the table: our cost next to the cost of the same work done bare, in the same run. */
+/**
+ * One row of the results: the cost of our code next to that of a bare implementation of the same work, measured in the
+ * same run.
+ */
 export interface Row {
   what: string;
   /** The times of our code and of the baseline, in `unit`: medians, unless `what` says otherwise. */

@@ -13,7 +13,9 @@ export interface World {
   comparisonId: string;
 }
 
-/** Rate limits are counted as usual but never reached. */
+/**
+ * Environment variables of the benchmarked server: it serves no web app, and counts rate limits but never reaches them.
+ */
 export const ENVIRONMENT = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "9999" };
 /** The input for a comparison of two products, both pasted as text. */
 export const COMPARISON_INPUT = {

@@ -27,7 +27,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { describe, expect, it } from "vitest";
-import { FAMILIES, repeatBetweenLetters, PAGE_BUILDERS } from "./growth.ts";
+import { REPEATED_PIECES, repeatBetweenLetters, PAGE_BUILDERS } from "./growth.ts";
 
 const LENGTH = 20_000;
 /** How many times as long a text of twice the length may take: twice in linear time, four times in quadratic. */
@@ -111,7 +111,7 @@ function computeGrowth(parse: (text: string) => unknown, write: (length: number)
  * has become long enough.
  */
 function findSuperlinear(parse: (text: string) => unknown, write = (text: string) => text): string[] {
-  return FAMILIES.filter((piece) =>
+  return REPEATED_PIECES.filter((piece) =>
     [LENGTH, 2 * LENGTH].every(
       (length) => computeGrowth(parse, (long) => write(repeatBetweenLetters(piece, long)), length) > RATIO,
     ),

@@ -1,5 +1,5 @@
-/** Texts of a given length that repeat one piece between two words, which no parser may process in quadratic time. */
-export const FAMILIES: readonly string[] = [
+/** Pieces of text that a test repeats up to a given length. No parser may take quadratic time for the result. */
+export const REPEATED_PIECES: readonly string[] = [
   " ",
   "\n",
   "\r",
@@ -77,8 +77,7 @@ const asData = (fields: object) =>
 const HEAD = "<title>Wool coat | Shop</title><h1>Wool coat</h1>";
 
 /**
- * Lists a function for each place in a page that the reader reads. The function builds a page with a text in that
- * place.
+ * Functions that build a page with the given text in one place that the reader reads, keyed by the name of that place.
  */
 export const PAGE_BUILDERS: Readonly<Record<string, (text: string) => string>> = {
   page: (text) => text,

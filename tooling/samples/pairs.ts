@@ -1,4 +1,4 @@
-/** The texts compared on the landing page, written for it: three pairs with three different results. */
+/** The pairs of texts compared on the landing page. They were written for it, to show three different results. */
 export const PAIRS = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",

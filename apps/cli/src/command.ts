@@ -6,15 +6,15 @@ export interface Command {
   summary: string;
   /** The arguments after the command's name: "URL | FILE | TEXT". */
   usage: string;
-  /** Its options, "explain" for `--explain`, with a line of help each. */
+  /** Its options ("explain" for `--explain`), each with a line of help. */
   flags: Readonly<Record<string, string>>;
-  /** An example line from a program. */
+  /** An example of an input line from a program. */
   example: object;
-  /** Throws a ZodError when the line does not match the command's schema. */
+  /** Runs the command for a program. Throws a ZodError if the line does not match the command's schema. */
   answer: (input: unknown) => Promise<object>;
   /** Converts a person's arguments to the input, fetching links; null when they make no sense. */
   fromArguments: (args: readonly string[], flags?: ReadonlySet<string>) => Promise<unknown>;
-  /** Throws when the command cannot do its work, as for a rejected URL. */
+  /** Runs the command for a person and returns readable text. Throws if that fails, for instance for a rejected URL. */
   render: (input: unknown) => Promise<string>;
 }
 

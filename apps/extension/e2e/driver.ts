@@ -1,7 +1,7 @@
 /** Evaluates a script in a page or popup; returns the result as JSON. */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/** A browser with the extension installed, controlled like a user would. */
+/** A browser with the extension installed, controlled the way a user would control it. */
 export interface Driver {
   /** Opens a URL in the current tab. */
   open: (url: string) => Promise<void>;

@@ -12,7 +12,7 @@ import {
   signOut,
   signUp,
 } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 
@@ -71,7 +71,7 @@ describe("the account page", () => {
   it("downloads all stored data except the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await waitForScore(page);
     await page.goto("/account");
     const download = page.waitForEvent("download");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { register, signUp, expectToast } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -48,7 +48,7 @@ it("asks which alternatives to compare when too few free comparisons are left fo
   await register(page);
   await page.goto("/alternatives");
   await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
-  const alternatives = [LOOKALIKE, CLOSE, CHEAP, `${CHEAP} in blue`];
+  const alternatives = [CARDIGAN_ALTERNATIVE, CLOSE, CHEAP, `${CHEAP} in blue`];
   for (const [index, text] of alternatives.entries()) {
     if (index > 0) await page.getByRole("button", { name: "Add another alternative" }).click();
     await page.getByLabel(`Alternative ${index + 1}`, { exact: true }).fill(text);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { ADDRESS_MAX_LENGTH } from "@dupewise/domain/constants";
+import { PAGE_URL_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "@dupewise/extension/capture/capture-page";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { generateScriptInjections } from "@dupewise/testing/hostile/scripts";
@@ -32,7 +32,7 @@ describe("the capture", () => {
     const { page } = visit.opened;
     const site = await startSite(html);
     await page.goto(site + path);
-    const source = `(${capturePage.toString()})(${[...most, ADDRESS_MAX_LENGTH].join(", ")})`;
+    const source = `(${capturePage.toString()})(${[...most, PAGE_URL_MAX_LENGTH].join(", ")})`;
     return { site, captured: await page.evaluate<unknown>(source) };
   };
 

@@ -2,7 +2,7 @@
 export const buildProductPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
-/** A page handed over by the extension. */
+/** A coat's page, as the extension hands it over. */
 export const COAT = {
   id: "coat",
   url: "https://maison.example/wrap-coat",

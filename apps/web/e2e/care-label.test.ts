@@ -3,7 +3,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
 import { renderLabels } from "./labels/draw-labels.ts";
 import { submitComparison, waitForScore, signUp } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -73,7 +73,7 @@ it("uses a label's materials only once they are confirmed, keeps them across a r
   await page.reload();
   await page.getByText("From you: 100% cotton").waitFor();
 
-  await submitComparison(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await waitForScore(page);
   await page.getByText("User Verified").first().waitFor();
   expect((await page.request.get("/")).headers()["content-security-policy"]).not.toContain("wasm");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { submitComparison, waitForScore, signUp, signUpByForm } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -22,7 +22,7 @@ describe("the compare form", () => {
     await expectScreenAccessible(page);
 
     await page.goto("/");
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await waitForScore(page);
     await page.getByText("2 of 3 used").first().waitFor();
     const address = page.url();
@@ -55,16 +55,18 @@ describe("the compare form", () => {
   it("keeps inputs across a reload", async () => {
     const { page } = visit.opened;
     await signUp(page);
-    await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
+    await page.getByLabel("Product URL or Description").nth(1).fill(CARDIGAN_ALTERNATIVE);
     await page.reload();
-    await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+    await expect
+      .poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue())
+      .toBe(CARDIGAN_ALTERNATIVE);
   });
 
   it("shows progress, and can be canceled without using up a free comparison or losing the inputs", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const slow = `${visit.world.shop.url}/slow/header?ms=60000`;
-    await submitComparison(page, slow, LOOKALIKE);
+    await submitComparison(page, slow, CARDIGAN_ALTERNATIVE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the alternative: done").waitFor();
     await page.getByText("Reading the original: in progress").waitFor();
@@ -101,7 +103,7 @@ describe("the compare form", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await waitForScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
   });
@@ -111,11 +113,11 @@ describe("the compare form", () => {
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
     await fields.nth(0).focus();
-    await page.keyboard.insertText(LOOKALIKE);
+    await page.keyboard.insertText(CARDIGAN_ALTERNATIVE);
     // A control between the field and the next element.
     await page.getByLabel("Photo of the care label: Original").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-    await expect.poll(() => fields.nth(1).inputValue()).toBe(LOOKALIKE);
+    await expect.poll(() => fields.nth(1).inputValue()).toBe(CARDIGAN_ALTERNATIVE);
     // Once emptied, the field offers to paste.
     for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText(CARDIGAN);
@@ -132,7 +134,7 @@ describe("the compare form", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
-    await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, visit.world.shop.link("blocked"), CARDIGAN_ALTERNATIVE);
     const proceed = page.getByRole("button", { name: "Continue with Manual Input" });
     await proceed.waitFor();
     const box = await proceed.boundingBox();
@@ -142,7 +144,7 @@ describe("the compare form", () => {
   it("helps the shopper enter a product manually if its page blocks bots, without using up a free comparison", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, visit.world.shop.link("blocked"), CARDIGAN_ALTERNATIVE);
     const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
     await dialog.waitFor();
     await dialog.getByText(visit.world.shop.link("blocked")).first().waitFor();
@@ -151,7 +153,7 @@ describe("the compare form", () => {
     await dialog.waitFor({ state: "detached" });
     await page.getByText("0 of 3 used").first().waitFor();
     const [original, alternative] = await page.getByLabel("Product URL or Description").all();
-    expect(await alternative?.inputValue()).toBe(LOOKALIKE);
+    expect(await alternative?.inputValue()).toBe(CARDIGAN_ALTERNATIVE);
     // Focus is in the field for the text, and pasting replaces the link.
     await expect.poll(() => original?.evaluate(isFocused)).toBe(true);
     await page.keyboard.insertText(CARDIGAN);
@@ -185,7 +187,7 @@ describe("the compare form", () => {
 
     for (const used of [1, 2, 3]) {
       await page.goto("/");
-      await submitComparison(page, CARDIGAN, LOOKALIKE);
+      await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
       await page.getByText(`${used} of 3 used`).first().waitFor();
     }
     await page.goto("/");
@@ -194,7 +196,7 @@ describe("the compare form", () => {
     expect(await upgrade.getAttribute("href")).toBe("/subscribe");
     expect(await page.getByRole("button", { name: "Compare Products" }).count()).toBe(0);
 
-    await submitComparison(stale, CARDIGAN, LOOKALIKE);
+    await submitComparison(stale, CARDIGAN, CARDIGAN_ALTERNATIVE);
     const dialog = stale.getByRole("dialog", { name: "You've Used All Free Comparisons!" });
     await dialog.waitFor();
     await dialog

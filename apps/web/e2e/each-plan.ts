@@ -2,7 +2,7 @@ import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import * as z from "zod";
 import { makePremium } from "./plans.ts";
 import { submitComparison, register, compareThroughApi } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are calculated" };
@@ -49,7 +49,7 @@ const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
 
-/** Lists every screen with its heading, for every plan on which it differs. */
+/** Every screen with its heading, for every plan on which it differs. */
 export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
   Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
 );
@@ -74,7 +74,7 @@ export const DIALOGS: readonly {
     open: async (page) => {
       const fields = page.getByLabel("Product URL or Description");
       await fields.nth(0).fill(CARDIGAN);
-      await fields.nth(1).fill(LOOKALIKE);
+      await fields.nth(1).fill(CARDIGAN_ALTERNATIVE);
       await fields.nth(1).press("Control+Enter");
     },
     openedWith: (page) => page.getByLabel("Product URL or Description").nth(1),
@@ -82,7 +82,7 @@ export const DIALOGS: readonly {
   {
     title: "Manual Input Required",
     plan: "premium",
-    open: (page, { shop }) => submitComparison(page, shop.link("blocked"), LOOKALIKE),
+    open: (page, { shop }) => submitComparison(page, shop.link("blocked"), CARDIGAN_ALTERNATIVE),
     openedWith: (page) => page.getByRole("button", { name: "Compare Products" }),
   },
   {
@@ -130,7 +130,7 @@ export async function startEachPlan(): Promise<EachPlan> {
   for (const plan of ["free", "premium"] as const) {
     const { page } = pages[plan];
     const { email } = await register(page);
-    const own = await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    const own = await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     const id = own.slice("/c/".length);
     const begun = await page.request.post("/api/boards", { data: { name: "Cardigans", comparisonIds: [id] } });
     const board = `/b/${Made.parse(await begun.json()).id}`;

@@ -5,7 +5,7 @@ import { importFeedFile } from "@dupewise/server/catalogue/import-file";
 import { beforeAll, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { compareThroughApi, register, signUp } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 it("suggests closer, cheaper alternatives on a result, and fills in the form with the one that is clicked", async () => {
   const { page, takeProblems } = visit.opened;
   await register(page);
-  await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
+  await page.goto(await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE));
   await page.getByText("Was this fair?").scrollIntoViewIfNeeded();
   const closer = page.getByRole("region", { name: "Closer alternatives we know of" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();

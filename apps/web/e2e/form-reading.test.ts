@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { submitComparison, signUp } from "./steps.ts";
-import { LOOKALIKE } from "./texts.ts";
+import { CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -22,7 +22,7 @@ it("reads a link while the form is being filled in, and applies corrections to t
   await group.getByLabel("Price").press("Enter");
   await page.locator("output", { hasText: "The Halden Coat" }).waitFor();
   await page.locator("output", { hasText: "$999" }).waitFor();
-  await page.getByRole("textbox", { name: /^Alternative/ }).fill(LOOKALIKE);
+  await page.getByRole("textbox", { name: /^Alternative/ }).fill(CARDIGAN_ALTERNATIVE);
   await page.getByRole("button", { name: "Compare Products" }).click();
   await page.waitForURL(/\/c\//);
   await page.getByText("The Halden Coat").first().waitFor();
@@ -48,7 +48,7 @@ it("submits manual entries as text in place of the link, and rejects an unfilled
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const blocked = visit.world.shop.link("blocked");
-  await submitComparison(page, blocked, LOOKALIKE);
+  await submitComparison(page, blocked, CARDIGAN_ALTERNATIVE);
   const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
   await dialog.getByText(`Link: ${blocked}`).waitFor();
   expect(await dialog.getByRole("button", { name: /^Copy/ }).count()).toBe(5);

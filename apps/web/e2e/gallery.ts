@@ -30,7 +30,7 @@ export const takeScreenshot = (page: Page, name: string): Promise<Buffer> => pag
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
 
-/** Saves a component's reference image. */
+/** Saves a component's screenshot as its reference image. */
 export async function saveReference(name: string, theme: string, png: Buffer): Promise<void> {
   await mkdir(REFERENCES, { recursive: true });
   await writeFile(pathOf(name, theme), png);

@@ -6,7 +6,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
 import { compareThroughApi, keepToastsOpen, register, openComparison } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 import type { Page } from "@dupewise/testing/browser";
@@ -24,7 +24,7 @@ describe("the history", () => {
   it("stores a favorite, filters by score, and undoes a deletion", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
-    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
     await mark(page, favorite);
@@ -186,7 +186,7 @@ describe("the history", () => {
   it("can be downloaded as CSV or JSON", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
-    const score = await openComparison(page, CARDIGAN, LOOKALIKE);
+    const score = await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.goto("/history");
     const saved = async (name: string) => {
       const download = page.waitForEvent("download");
@@ -207,7 +207,7 @@ describe("the history", () => {
   it("exports only what the filter shows, and labels the buttons accordingly", async () => {
     const { page } = visit.opened;
     await register(page);
-    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await compareThroughApi(page, "Product: Suede tote bag\nPrice: $300", "Product: Faux suede tote bag\nPrice: $30");
     await page.goto("/history?q=tote");
     await page.getByText("1 of 2 comparisons").waitFor();
@@ -267,7 +267,7 @@ describe("the history", () => {
   it("hides a comparison from other accounts", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
-    await openComparison(page, CARDIGAN, LOOKALIKE);
+    await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     const address = page.url();
     const other = await visit.world.visit();
     await register(other.page);

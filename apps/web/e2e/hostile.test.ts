@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { submitComparison, waitForScore, signIn, signUp, openComparison, register } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 
@@ -69,12 +69,12 @@ describe("a failed request", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
     await page.getByText("Failed to compare products", { exact: true }).waitFor();
     // A toast stays while it has focus.
     await page.getByRole("button", { name: "Try again" }).focus();
-    expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
+    expect(await typed()).toEqual([CARDIGAN, CARDIGAN_ALTERNATIVE]);
     await expectScreenAccessible(page);
     await page.unroute("**/api/trpc/comparisons.create*");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -86,12 +86,12 @@ describe("a failed request", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
-    expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
+    expect(await typed()).toEqual([CARDIGAN, CARDIGAN_ALTERNATIVE]);
     await page.context().setOffline(false);
     await page.reload();
-    await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
+    await expect.poll(typed).toEqual([CARDIGAN, CARDIGAN_ALTERNATIVE]);
   });
 
   it("loses no input when the session expires and the user signs in again", async () => {
@@ -99,9 +99,9 @@ describe("a failed request", () => {
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
     await page.context().clearCookies();
-    await expectRedirectToSignIn(page, "/auth", () => submitComparison(page, CARDIGAN, LOOKALIKE));
+    await expectRedirectToSignIn(page, "/auth", () => submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE));
     await signIn(page, account);
     await page.getByText("0 of 3 used").first().waitFor();
-    await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
+    await expect.poll(typed).toEqual([CARDIGAN, CARDIGAN_ALTERNATIVE]);
   });
 });

@@ -3,7 +3,7 @@ import { addComparisons } from "./many.ts";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { compareThroughApi, register } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 
@@ -56,7 +56,7 @@ describe("insights", () => {
   it("omit tables that have no data", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
-    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });

@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { signUp } from "./steps.ts";
-import { LOOKALIKE } from "./texts.ts";
+import { CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest({ isFirst: true });
@@ -27,7 +27,7 @@ describe("a page with a chunk that fails to load", () => {
   it("shows a notice while the browser is offline, loads the chunk once it is online, and loses no input", async () => {
     const { page } = visit.opened;
     await signUp(page);
-    await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
+    await page.getByLabel("Product URL or Description").nth(1).fill(CARDIGAN_ALTERNATIVE);
     await page.context().setOffline(true);
     await toHistory(page);
     await page.getByRole("heading", { level: 1, name: "This page needs a connection" }).waitFor();
@@ -36,7 +36,9 @@ describe("a page with a chunk that fails to load", () => {
     await page.context().setOffline(false);
     await history(page).waitFor();
     await page.getByRole("link", { name: "Back to Home" }).click();
-    await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+    await expect
+      .poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue())
+      .toBe(CARDIGAN_ALTERNATIVE);
   });
 
   it("shows an error instead of a dialog, and opens the dialog on a later attempt, once the browser is online", async () => {

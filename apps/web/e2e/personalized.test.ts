@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { type Account, compareThroughApi, register, signUp, openComparison } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -12,7 +12,7 @@ const visit = visitEachTest();
 /** A new account with enough comparisons for a profile. */
 async function registerComparer(page: Page): Promise<Account> {
   const account = await register(page);
-  for (let made = 0; made < 3; made++) await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+  for (let made = 0; made < 3; made++) await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   return account;
 }
 
@@ -66,14 +66,14 @@ describe("the style profile", () => {
   it("shows how many more comparisons are needed, and is generated after three", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
-    await openComparison(page, CARDIGAN, LOOKALIKE);
+    await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Your Style Profile" }).waitFor();
     await page.getByText("AI-powered shopping insights").waitFor();
     await page.getByText("Compare 2 more pairs of products to see your style profile").waitFor();
     expect(await page.getByRole("progressbar").getAttribute("value")).toBe("33");
 
-    for (let made = 1; made < 3; made++) await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    for (let made = 1; made < 3; made++) await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.goto("/");
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { compareThroughApi, register, waitForScore } from "./steps.ts";
-import { LOOKALIKE } from "./texts.ts";
+import { CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -59,7 +59,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   const { page, takeProblems } = visit.opened;
   const { shop, visit: visitor } = visit.world;
   await register(page);
-  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), LOOKALIKE));
+  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), CARDIGAN_ALTERNATIVE));
   await waitForScore(page);
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
   const own = page.getByLabel("Add your own photo: Alternative");

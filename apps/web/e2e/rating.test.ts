@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, waitForScore, expectToast, openComparison, register } from "./steps.ts";
 import { startWorld } from "./world.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 
 it("lets a shopper rate a score, change the rating and withdraw it, and includes it in the operators' statistics", async () => {
   const operator = newAccount("Grace Operator");
@@ -10,7 +10,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   const shopper = await world.visit();
   const { page } = shopper;
   await register(page);
-  const score = await openComparison(page, CARDIGAN, LOOKALIKE);
+  const score = await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await page.getByText("Was this fair?").click();
   const slider = page.getByLabel("How similar would you say they are?");
   await slider.fill("35");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
 import { openComparison, register } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -14,7 +14,7 @@ it("offers premium to a free account that opens the advanced analysis, and shows
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await register(page);
-  await openComparison(page, CARDIGAN, LOOKALIKE);
+  await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await page.getByRole("link", { name: "Advanced analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced analysis" }).waitFor();
   await page.getByText("Advanced analysis: a premium feature").waitFor();

@@ -3,7 +3,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { type Account, compareThroughApi, register, waitForScore, signIn } from "./steps.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -11,7 +11,7 @@ let account: Account;
 beforeEach(async () => {
   const { page } = visit.opened;
   account = await register(page);
-  await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
+  await page.goto(await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE));
   await waitForScore(page);
 });
 

@@ -7,7 +7,7 @@ import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { COAT, COPY } from "./captured.ts";
 import { makePremium } from "./plans.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { submitComparison, newAccount, waitForScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, storeMatches } from "./wardrobe.ts";
@@ -54,7 +54,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await dismissToast(page);
   },
   waiting: async (page, { shop }) => {
-    await submitComparison(page, `${shop.url}/slow/header?ms=60000`, LOOKALIKE);
+    await submitComparison(page, `${shop.url}/slow/header?ms=60000`, CARDIGAN_ALTERNATIVE);
     await page.getByText("Reading the alternative: done").waitFor();
   },
   result: async (page, { shop }) => {
@@ -68,14 +68,14 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   history: async (page) => {
     await page.goto("/");
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await waitForScore(page);
     await page.goto("/history");
     await page.getByText("2 of 2 comparisons").waitFor();
   },
   "manual-input": async (page, { shop }) => {
     await page.goto("/");
-    await submitComparison(page, shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, shop.link("blocked"), CARDIGAN_ALTERNATIVE);
     await page.getByRole("dialog").waitFor();
   },
   "used-up": async (page, { shop }) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { type DelayingProxy, startDelayingProxy } from "./delaying-proxy.ts";
 import { submitComparison, newAccount, waitForScore, signUp } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -49,7 +49,7 @@ describe("a slow server", () => {
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.getByText("Add the original product: a link or a description").waitFor();
     line.hold();
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the original: in progress").waitFor();
     await page.getByRole("button", { name: "Analyzing..." }).click({ force: true });

@@ -4,7 +4,7 @@ import { startServer } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
 import * as z from "zod";
 import { submitComparison, waitForScore, signUp } from "./steps.ts";
-import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 
 /** Lighthouse's Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -106,7 +106,7 @@ async function measureInTurns(pages: readonly (readonly [name: string, path: str
 try {
   await measureInTurns(VISITOR.map((path) => [`visitor ${path}`, path]));
   await signUp(page);
-  await submitComparison(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await waitForScore(page);
   const result = new URL(page.url()).pathname;
   await page.goto("/");

@@ -50,7 +50,7 @@ export async function waitForDashboard(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Boards" }).waitFor();
 }
 
-/** Fills in the visible sign-in form. */
+/** Fills in the visible sign-in form and submits it. */
 export async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -6,7 +6,7 @@ Oversized cardigan in oatmeal with horn buttons and a shawl collar.
 Price: $480`;
 
 /** The affordable alternative to `CARDIGAN`, as a shopper pastes it. */
-export const LOOKALIKE = `Product: Shawl-collar cardigan
+export const CARDIGAN_ALTERNATIVE = `Product: Shawl-collar cardigan
 Brand: Fieldmouse
 Oversized knitted cardigan in oatmeal, shawl collar, buttons.
 80% acrylic, 20% polyester. Made in Bangladesh. $39.99`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { submitComparison, keepToastsOpen, register, waitForScore } from "./steps.ts";
-import { LOOKALIKE } from "./texts.ts";
+import { CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -12,7 +12,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await register(page);
   await page.goto("/");
   await page.getByRole("heading", { name: "Watched prices" }).waitFor();
-  await submitComparison(page, shop.link("designerCoat"), LOOKALIKE);
+  await submitComparison(page, shop.link("designerCoat"), CARDIGAN_ALTERNATIVE);
   await waitForScore(page);
   await page.getByRole("button", { name: "Watch a price" }).click();
   await expectScreenAccessible(page);

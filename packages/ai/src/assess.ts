@@ -5,7 +5,7 @@ import type { Money, Product, ResaleItem } from "@dupewise/domain/product/produc
 import { extractFacts } from "./facts/extract-facts.ts";
 import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
-import { withoutContestedMaterials } from "./facts/contested-materials.ts";
+import { markContestedMaterials } from "./facts/contested-materials.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
 import { type Missing, listMissingFacts } from "./findings/list-missing-facts.ts";
@@ -62,7 +62,7 @@ function readSide(product: Product): AssessedSide {
  * missing facts. Pure.
  */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
-  const [a, b] = withoutContestedMaterials(original.facts, alternative.facts);
+  const [a, b] = markContestedMaterials(original.facts, alternative.facts);
   const sides = { original: { ...original, facts: a }, alternative: { ...alternative, facts: b } };
   const value = weighValue(sides.original, sides.alternative, score, rates);
   return {

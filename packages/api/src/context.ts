@@ -66,7 +66,7 @@ export interface Photos {
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
-/** Returns what a model sees in two photos, or nothing without a usable response. */
+/** Returns the evidence that a model sees in two photos. The evidence is empty if the model's response is unusable. */
 export type SeePhotos = (
   photos: Sides<ProductImage | null>,
   signal: AbortSignal,
@@ -89,7 +89,7 @@ export type DeriveStyleProfile = (comparisons: readonly Comparison[], rates: Rat
 export type FetchRates = (signal: AbortSignal) => Promise<string>;
 
 /** Explains a comparison's score and ranks it among its owner's other comparisons. */
-export type DeepAnalyze = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
+export type CreateDeepAnalysis = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
 
 /** The dependencies of all procedures, created once in the composition root. */
 export interface Services {
@@ -108,7 +108,7 @@ export interface Services {
   /** The current wording of stored comparisons' sentences. */
   wording: Wording;
   reword: Reword;
-  createDeepAnalysis: DeepAnalyze;
+  createDeepAnalysis: CreateDeepAnalysis;
   deriveStyleProfile: DeriveStyleProfile;
   /** null to keep the bundled rates. */
   fetchRates: FetchRates | null;
@@ -148,7 +148,7 @@ export interface RequestContext extends Services {
   /** The network address the request came from. */
   address: string;
   signal: AbortSignal;
-  /** Logs what the request failed with, and its cause if unexpected. @param procedure that it failed in */
+  /** Logs the error that a request failed with, and its cause if it was unexpected. @param procedure the one that failed */
   reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 

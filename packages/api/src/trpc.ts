@@ -49,7 +49,10 @@ const allowed = t.middleware(async ({ ctx, path, next }) => {
 
 export const publicProcedure = t.procedure.use(coded).use(allowed).use(storableInput);
 
-/** Creates a procedure for signed-in users, whose context has the current user as `viewer`. */
+/**
+ * The procedure builder for signed-in users, whose context has the current user as `viewer`. Counts each call against
+ * the user's rate limit. Throws `unauthorized` or `rate_limited`.
+ */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
   const viewer = await requireViewer(ctx);
   await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", viewer.id);

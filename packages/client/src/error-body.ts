@@ -10,7 +10,7 @@ export interface ErrorBody {
   issues?: readonly { path: string; message: string }[];
   /** The pages that could not be read. */
   failures?: readonly { side: "original" | "alternative"; url: string; reason: string }[];
-  /** Seconds until it is worth trying again. */
+  /** The seconds to wait before trying again. */
   retryAfterSeconds?: number;
   /** The ID to quote to support. */
   requestId?: string;

@@ -7,7 +7,7 @@ import type { PgDatabase } from "./drizzle.ts";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 
-/** Runs queries: the database itself or one of its transactions. */
+/** The database or one of its transactions, which runs queries. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Database {

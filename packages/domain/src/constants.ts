@@ -3,16 +3,21 @@
 /** Precision and scale of every stored amount. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
-/** Long enough for any passphrase, and bounded so that hashing cannot be abused to burn CPU. */
+/**
+ * The maximum length of a password: long enough for any passphrase, but limited so that hashing can't be abused to burn
+ * CPU.
+ */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
-/** The limit of the profile's first name and of its last name. */
+/** The maximum length of a profile's first name, and of its last name. */
 export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
-/** Fits a pasted product page with its description; URLs are far shorter. */
+/**
+ * The maximum length of a product input, which fits a pasted product page with its description. URLs are far shorter.
+ */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
 /** The maximum length of a page URL that a shopper's browser may send. */
-export const ADDRESS_MAX_LENGTH = 4_096;
+export const PAGE_URL_MAX_LENGTH = 4_096;
 /** The maximum length of a page that a shopper's browser may send. */
 export const PAGE_MAX_LENGTH = 3_000_000;
 /** The maximum length of a product name derived from its URL. */
@@ -28,7 +33,7 @@ export const TOAST_DURATION_MS = 5_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const COPIED_FEEDBACK_MS = 2_000;
-/** Minimum match in percent; 0 includes unscored comparisons. */
+/** The thresholds of the history filter: minimum scores in percent. 0 includes unscored comparisons. */
 export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
 export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
 export const SUPPORT_MESSAGE_MIN_LENGTH = 10;
@@ -40,7 +45,7 @@ export const ANALYZING_POLL_MS = 30_000;
 export const PROFILE_RETRIES = 3;
 /** The time after which an unfinished analysis is considered dead. */
 export const ANALYZING_EXPIRES_MS = 120_000;
-/** Dates and limits stated on the pages. */
+/** The copyright year in the footer. */
 export const FOOTER_YEAR = 2025;
 export const LEGAL_UPDATE_DATE = "January 11, 2025";
 /** The date of the later additions to the legal pages. */

@@ -46,7 +46,7 @@ export interface ErrorDetails {
   issues?: readonly FieldIssue[];
   /** `scraping_failed`: the pages that could not be read. */
   failures?: readonly ReadFailure[];
-  /** `rate_limited`, `unavailable`: seconds until it is worth trying again. */
+  /** `rate_limited`, `unavailable`: seconds to wait before trying again. */
   retryAfterSeconds?: number;
   /** `internal`: what to quote to support. */
   requestId?: string;

@@ -18,7 +18,7 @@ export interface ProductComparison {
 }
 
 /** The results of several comparisons with one original; `index` counts the alternatives from 0. */
-export interface ComparedMany {
+export interface CompareManyResult {
   compared: readonly (ProductComparison & { index: number })[];
   failed: readonly { index: number; reason: string }[];
 }
@@ -32,7 +32,7 @@ export interface Abilities {
     original: string,
     alternatives: readonly string[],
     options: { signal: AbortSignal; onDone: () => Promise<void> },
-  ) => Promise<ComparedMany>;
+  ) => Promise<CompareManyResult>;
   /** Explains a pair's score in plain text; null where stored comparisons are explained instead. */
   explain: ((inputs: Sides<string>, signal: AbortSignal) => Promise<string>) | null;
   /** The abilities that need an account; null without one. */

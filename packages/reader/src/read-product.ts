@@ -11,7 +11,7 @@ import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { productFromText } from "./pasted/product-from-text.ts";
 import type { QueuedCaller } from "./fetch/fair-scheduler.ts";
 import { createExtractionPool } from "./extraction/extraction-pool.ts";
-import { ReadFailure, toReadFailure, createScrapingError } from "./fetch/read-failure.ts";
+import { ReadError, toReadError, createScrapingError } from "./fetch/read-error.ts";
 import { createPageReader } from "./fetch/page-reader.ts";
 import type { ShopTurns } from "./fetch/politeness.ts";
 import type { Reading } from "@dupewise/domain/product/reading";
@@ -67,10 +67,7 @@ const EXTRACTION_MEMORY_MB = 256;
 /** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/**
- * Creates a reader of products, each given as a link or as a text that describes it. Fetches and caches the pages of
- * links.
- */
+/** Creates a reader of products, each given as a link or as descriptive text. Fetches and caches the pages of links. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = createExtractionPool({
@@ -112,7 +109,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     } catch (error) {
       // A caller that left, or waited until the end, says nothing about the page.
       if (asker.signal.aborted) throw error;
-      const failure = toReadFailure(error);
+      const failure = toReadError(error);
       await cache.put(url, failed(failure.message, now()));
       throw createScrapingError(url, failure);
     }
@@ -131,7 +128,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       try {
         return await extraction.extract(text === undefined ? task : { ...task, text }, asker);
       } catch (error) {
-        if (error instanceof ReadFailure) throw createScrapingError(url ?? "the pasted text", error);
+        if (error instanceof ReadError) throw createScrapingError(url ?? "the pasted text", error);
         throw error;
       }
     },
@@ -148,7 +145,7 @@ function failed(errorMessage: string, at: number): Reading {
 /** Returns what a cached reading holds: the product, or why there is none. */
 function told(url: string, { product, errorMessage }: Reading): Product {
   if (product !== null) return product;
-  throw createScrapingError(url, new ReadFailure(errorMessage ?? "the page couldn't be read"));
+  throw createScrapingError(url, new ReadError(errorMessage ?? "the page couldn't be read"));
 }
 
 function tooBusy(cause: unknown): DomainError {

@@ -6,7 +6,7 @@ import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 const Body = z.looseObject({ model: z.string(), instructions: z.string(), input: z.string() });
 
-/** One `POST /v1/responses`. */
+/** A request to `POST /v1/responses`, as received. */
 export interface OpenAiRequest {
   authorization: string;
   body: z.infer<typeof Body>;

@@ -5,7 +5,7 @@ import { createAccount, type StripeAccount, type StripeEvent } from "./stripe/ac
 import { parseForm } from "./stripe/form.ts";
 import { createIdempotencyStore } from "./stripe/idempotency.ts";
 import { serveHostedPage } from "./stripe/pages.ts";
-import { Refusal } from "./stripe/refusal.ts";
+import { StripeApiError } from "./stripe/stripe-api-error.ts";
 import { handleApiCall, type StripeRequest } from "./stripe/routes.ts";
 import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
@@ -115,7 +115,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (error instanceof Refusal) send(response, error.status, error.body);
+      if (error instanceof StripeApiError) send(response, error.status, error.body);
       else response.destroy();
     });
   });
@@ -143,11 +143,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 function perform(account: StripeAccount, request: StripeRequest): { status: number; body: object } {
   try {
     if (request.authorization !== `Bearer ${SECRET_KEY}`) {
-      throw new Refusal(401, { type: "invalid_request_error" }, "Invalid API Key provided: sk_test_*****");
+      throw new StripeApiError(401, { type: "invalid_request_error" }, "Invalid API Key provided: sk_test_*****");
     }
     return { status: 200, body: handleApiCall(account, request) };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    if (error instanceof StripeApiError) return { status: error.status, body: error.body };
     throw error;
   }
 }

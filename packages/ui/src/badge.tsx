@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
-/** Text color classes, also for drawings in the current color. */
+/** The text color class of each tone. Drawings in the current color use it too. */
 export const TONE_TEXT: Record<Tone, string> = {
   plain: "text-soft",
   thread: "text-thread",
@@ -30,7 +30,7 @@ export function Badge({
   children,
 }: {
   tone?: Tone;
-  /** For a sentence, which wraps on a narrow screen. */
+  /** Whether the text may wrap, for sentences on narrow screens. */
   wraps?: boolean;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The props a control inside a field needs to be named and described. */
+/** The props that name and describe a control inside a field. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;

@@ -16,7 +16,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Renders a spinner with a text, for use while a page or part of one is loading. */
+/** Renders a spinner with text, for use while a page or part of one is loading. */
 export function Loading({ text = "Loading...", className = "min-h-[60dvh]" }: { text?: string; className?: string }) {
   return (
     <output className={classNames("flex flex-col items-center justify-center gap-3 text-soft", className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FiberFamily } from "./fibers.ts";
 
-/** Text colors, so that weaves can be drawn in `currentColor`. */
+/** The text color class of each fiber family, so that weaves can be drawn in `currentColor`. */
 export const FIBER_TEXT: Record<FiberFamily, string> = {
   cotton: "text-cotton",
   wool: "text-wool",

@@ -11,7 +11,7 @@ const MIX = {
   favorite: { share: 15, reads: false },
 } as const;
 export type Action = keyof typeof MIX;
-/** Lists the actions that a simulated shopper takes. */
+/** The actions that a simulated shopper takes. */
 export const ACTIONS = Object.keys(MIX).filter((name): name is Action => name in MIX);
 /** Returns true for an action that changes nothing. */
 export const isReadOnly = (action: Action): boolean => MIX[action].reads;

@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 const NEWCOMER_EVERY_MS = 500;
 
-/** What happened during the test. */
+/** The outcomes of the requests that were sent during a test. */
 export interface Traffic {
   /** The comparisons that were acknowledged. */
   made: string[];

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { CAPTURE_PATH, type CapturedSides, readCapturedPage } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
-import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { PAGE_URL_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "../capture/capture-page.ts";
 import type { Tab, WebExtension } from "../web-extension.ts";
 import { storeAlternative, storeSide } from "./captured-sides.ts";
@@ -20,7 +20,7 @@ const PROBLEMS = {
 /** The result of a click: the captured sides, or a message to show instead. */
 export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
 
-/** The role a page is captured for. */
+/** The role of a captured page in the comparison: the original, the alternative, or an additional alternative. */
 export type CaptureRole = Side | "more";
 
 /**
@@ -48,7 +48,7 @@ export async function captureActivePage(
 async function capture(ext: WebExtension, tabId: number | undefined) {
   if (tabId === undefined) return "no-page";
   const injected = await ext.scripting
-    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES, ADDRESS_MAX_LENGTH] })
+    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES, PAGE_URL_MAX_LENGTH] })
     .catch(() => []);
   const result = injected[0]?.result;
   if (typeof result !== "object" || result === null) return "no-page";

@@ -31,7 +31,7 @@ interface Run {
   signal: AbortSignal;
 }
 
-/** The outcome of an import with its counts, which are undefined if another process is importing the feed. */
+/** The outcome of an import, and its counts, which are undefined if another process is importing the feed. */
 export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
 
 const PUBLISHED_AT_ONCE = 100;

@@ -41,7 +41,7 @@ export interface Job extends Terms {
   run: (services: Services, data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
-/** All job kinds, with their handlers and retry policies. */
+/** All kinds of jobs, with their handlers and retry policies. */
 export const JOB_TABLE: readonly Job[] = [
   // The outbox counts the attempts; the job that runs every minute finds what is due again.
   job("deliver-mail", deliverMail, {

@@ -1,4 +1,4 @@
-import { SCOPE_OF } from "@dupewise/api/access-tokens/scopes.data";
+import { REQUIRED_SCOPES } from "@dupewise/api/access-tokens/scopes.data";
 import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import type { Scope } from "@dupewise/domain/account/access-token";
 import { SCOPES } from "@dupewise/domain/account/token-terms";
@@ -19,14 +19,14 @@ async function createToken({ api }: Matrix, { cookie }: OwnedResources, scopes: 
 
 describe("access tokens", () => {
   it("have a scope for every existing procedure, and for no others", () => {
-    expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
+    expect(Object.keys(REQUIRED_SCOPES).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 
   itWithSharedServer("grant access to exactly what their scopes allow, and set no cookie", async ({ matrix }) => {
     const own = await matrix.person();
     await matrix.sql`update users set is_premium = true`;
     const { token } = await createToken(matrix, own);
-    for (const procedure of PROCEDURES.filter(({ name }) => SCOPE_OF[name] !== "session")) {
+    for (const procedure of PROCEDURES.filter(({ name }) => REQUIRED_SCOPES[name] !== "session")) {
       for (const reply of await callOverAllTransports(
         matrix.api,
         procedure,
@@ -46,7 +46,7 @@ describe("access tokens", () => {
       const own = await matrix.person();
       const before = await matrix.everythingOf(own.email);
       for (const procedure of PROCEDURES) {
-        const needed = SCOPE_OF[procedure.name];
+        const needed = REQUIRED_SCOPES[procedure.name];
         if (needed === "any") continue;
         const others = SCOPES.filter((scope) => scope !== needed);
         const { id, token } = await createToken(matrix, own, others);
@@ -92,7 +92,7 @@ describe("access tokens", () => {
   itWithSharedServer.for(takesId)(
     "never grant access to another account through $name",
     async (procedure, { matrix }) => {
-      if (["any", "session"].includes(SCOPE_OF[procedure.name] ?? "")) return;
+      if (["any", "session"].includes(REQUIRED_SCOPES[procedure.name] ?? "")) return;
       const [owner, stranger] = await matrix.settled();
       await matrix.sql`update users set is_premium = true`;
       const before = await matrix.everythingOf(owner.email);

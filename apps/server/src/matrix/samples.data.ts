@@ -1,6 +1,6 @@
 import { renderSwatchPng } from "@dupewise/testing/shop/images";
 
-/** The only procedures that visitors may call. */
+/** The only procedures that visitors may call. The matrix tests require sign-in for all others. */
 export const PUBLIC_PROCEDURES = [
   "auth.register",
   "auth.login",
@@ -53,7 +53,9 @@ export interface OwnedResources {
   passkey: string;
 }
 
-/** Creates valid sample input for each procedure. The matrix tests fail if a procedure has no entry here. */
+/**
+ * Functions that create valid sample input, keyed by procedure. The matrix tests fail if a procedure has no entry here.
+ */
 export const SAMPLES: Record<string, (own: OwnedResources) => Record<string, unknown> | undefined> = {
   "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),

@@ -7,7 +7,7 @@ import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
-import type { Abilities, ProductComparison, ComparedMany } from "@dupewise/mcp/abilities";
+import type { Abilities, ProductComparison, CompareManyResult } from "@dupewise/mcp/abilities";
 
 /**
  * Creates the functions that an assistant may use with a request's access token. They call the API's procedures within
@@ -42,7 +42,7 @@ export function createAbilities(context: RequestContext): Abilities {
 
 type Api = ReturnType<typeof appRouter.createCaller>;
 
-async function compareMany(api: Api, input: SeveralInput, onDone: () => Promise<void>): Promise<ComparedMany> {
+async function compareMany(api: Api, input: SeveralInput, onDone: () => Promise<void>): Promise<CompareManyResult> {
   const done = [];
   const failed = [];
   for await (const step of await api.comparisons.createSeveralWithProgress(input)) {

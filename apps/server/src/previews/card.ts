@@ -5,7 +5,7 @@ export interface PreviewSide {
   name: string;
   /** null when unknown. */
   price: string | null;
-  /** As served by the shop; null when there is none to show. */
+  /** The image as the shop serves it; null when there is none to show. */
   photo: Uint8Array | null;
 }
 
@@ -14,7 +14,7 @@ export interface PreviewCard {
   title: string;
   /** "86%", or a range; null without a score. */
   score: string | null;
-  /** A comparison's two, or some of a board's. */
+  /** The two sides of a comparison, or some of a board's alternatives. */
   sides: readonly PreviewSide[];
   note: string;
 }

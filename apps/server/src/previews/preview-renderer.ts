@@ -8,7 +8,7 @@ import type { PreviewCard } from "./card.ts";
 
 /** Renders preview images outside the process that serves requests. */
 export interface PreviewRenderer {
-  /** Returns a card as a JPEG. Throws `unavailable` when too many are requested, or when it can't be painted. */
+  /** Renders a card as a JPEG. Throws `unavailable` if too many are requested, or if the card can't be rendered. */
   render: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 }

@@ -37,7 +37,7 @@ export interface ApiResponse {
   cookie: string | undefined;
 }
 
-/** Registers cleanup functions, which run in reverse order. */
+/** Registers a cleanup function. Cleanup functions run in reverse order. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
 interface Started {

@@ -1,6 +1,6 @@
 const LINES = ["80% COTTON", "20% POLYESTER", "MADE IN PORTUGAL"];
 
-/** The expected reading of this label. */
+/** The composition printed on the drawn label, which is its expected reading. */
 export const LABEL_TEXT = "80% cotton, 20% polyester";
 
 /** An expression that draws a care label in the page and selects its photo as if a shopper had chosen a file. */
@@ -21,5 +21,5 @@ export const CHOOSE_LABEL = `(() => {
   return true;
 })()`;
 
-/** Evaluates to the dialog's reading of the label; empty until it is read. */
+/** Evaluates to the dialog's reading of the label, or "" until the label has been read. */
 export const LABEL_READ = `[...document.querySelectorAll("[role=dialog] textarea")].map(({ value }) => value).join()`;

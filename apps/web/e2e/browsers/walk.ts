@@ -14,7 +14,7 @@ const SIZES: readonly Size[] = [
 const SHEET: Size = { width: 720, height: 1000 };
 const MOST_SHEETS = 4;
 
-/** The input of a walk, and where it reports. */
+/** The input of a walk through the product, with the functions that report its results. */
 export interface Walk {
   driver: Driver;
   origin: string;

@@ -1,4 +1,4 @@
-/** The look of a label: rendered as printed, or as photographed with a phone. */
+/** The look of a label, either as printed or as photographed with a phone. */
 export interface CareLabel {
   name: string;
   /** The printed content, as HTML. */

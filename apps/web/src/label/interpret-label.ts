@@ -4,7 +4,7 @@ import { parseComposition } from "@dupewise/vocabulary/composition/parse-composi
 /** A recognized word with its position in the photo. */
 export interface LabelWord {
   text: string;
-  /** 0-100. */
+  /** 0–100. */
   confidence: number;
   left: number;
   right: number;

@@ -8,7 +8,7 @@ export interface ReaderFiles {
   data: string;
 }
 
-/** Asks the worker to read a photo. */
+/** A request to the worker to read a photo. */
 export interface LabelRequest {
   photo: Blob;
   files: ReaderFiles;

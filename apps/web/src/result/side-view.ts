@@ -11,7 +11,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { findStatedColor } from "./find-stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
-/** One garment as shown: a comparison's columns for one side under common names. */
+/** One side of a comparison as shown, with the same field names for both sides. */
 export interface SideView {
   side: Side;
   /** "Original" or "Alternative". */

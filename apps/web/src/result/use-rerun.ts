@@ -10,7 +10,7 @@ import { showToast } from "../lib/feedback/toast.ts";
 import { trpc } from "../lib/api/trpc.ts";
 import { useUser } from "../lib/session/user.ts";
 
-/** The facts a shopper can correct, named after the fields of a rerun. */
+/** The names of the editors, one for each fact that a shopper can correct. They match the fields of a rerun. */
 export const EDITORS = [
   "originalMaterialText",
   "dupeMaterialText",

@@ -4,7 +4,7 @@ import { FABRIC_WORDS } from "./name-words.data.ts";
 
 /** The maximum number of facts besides the kind by which a page is looked up. Each doubles the number of keys. */
 const MOST_FACTS = 10;
-/** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
+/** The minimum number of facts for a lookup by appearance. With fewer, too many products would match. */
 export const MIN_FACTS = 3;
 
 /** Returns a product's visual attributes except its kind, most distinctive first, as strings such as "colour navy". */

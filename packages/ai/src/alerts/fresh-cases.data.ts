@@ -1,10 +1,10 @@
-import type { LabeledCase } from "./labeled-cases.data.ts";
+import type { LabeledAlertCase } from "./labeled-cases.data.ts";
 
 /**
  * Cases written after the matcher was finished, by someone who had not seen the others. Each consists of an alert and
  * one product.
  */
-export const FRESH_CASES: readonly LabeledCase[] = [
+export const FRESH_CASES: readonly LabeledAlertCase[] = [
   // Someone compared the alert's item.
   {
     about: "a famous trainer, the shop adds colour and audience",

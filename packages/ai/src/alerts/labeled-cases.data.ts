@@ -2,7 +2,7 @@
 type Shown = readonly [title: string, brand: string | null, description?: string, composition?: string];
 
 /** An alert, a product, and whether the alert's owner would want the email. */
-export interface LabeledCase {
+export interface LabeledAlertCase {
   /** What makes the case easy or hard. */
   about: string;
   item: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
@@ -23,11 +23,11 @@ const JEANS: Shown = ["Straight leg jeans in blue", "Halden", "High rise.", "100
 const CARDIGAN: Shown = ["Chunky knit cardigan in ecru", "Halden", "Buttons, V-neck.", "100% wool"];
 const BOOTS: Shown = ["Chelsea boots in black leather", "Halden", "Ankle high, elastic sides.", "Upper: 100% leather"];
 
-type Rest = Omit<LabeledCase, "about" | "item" | "original" | "found" | "answers" | "score">;
+type Rest = Omit<LabeledAlertCase, "about" | "item" | "original" | "found" | "answers" | "score">;
 
 const compared =
   (answers: boolean, about: string) =>
-  (item: LabeledCase["item"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledCase => ({
+  (item: LabeledAlertCase["item"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledAlertCase => ({
     about,
     item,
     original,
@@ -38,7 +38,7 @@ const compared =
   });
 const read =
   (answers: boolean, about: string) =>
-  (item: LabeledCase["item"], found: Shown, rest: Rest = {}): LabeledCase => ({
+  (item: LabeledAlertCase["item"], found: Shown, rest: Rest = {}): LabeledAlertCase => ({
     about,
     item,
     found,
@@ -65,7 +65,7 @@ const tooLittle = read(false, "too little to go by");
  * Cases written and labeled by one person for this project, before seeing the matcher's results: would an email about
  * this product at the default threshold of 85 be welcome?
  */
-export const LABELED_CASES: readonly LabeledCase[] = [
+export const LABELED_CASES: readonly LabeledAlertCase[] = [
   plainly(["Half Moon bag", "The Row"], ["Half Moon bag", "The Row", "", "100% leather"], BAG),
   plainly(["Manuela coat", "Max Mara"], ["Manuela wool coat", "Max Mara", "Camel, belted.", "100% wool"], COAT),
   plainly(["Stan Smith sneakers", "adidas"], ["Stan Smith shoes", "adidas", "White leather sneakers."], SNEAKER),
@@ -287,7 +287,7 @@ const TRENCH: Shown = ["Double-breasted trench coat, beige", "Norrly", "With a b
 const SANDALS: Shown = ["Flat leather sandals in tan", "Norrly", "Two straps.", "Upper: 100% leather"];
 
 /** Cases written and labeled after the matcher was finished, to measure it on unseen data. */
-export const HELD_BACK_CASES: readonly LabeledCase[] = [
+export const HELD_BACK_CASES: readonly LabeledAlertCase[] = [
   plainly(["Jordaan loafers", "Gucci"], ["Jordaan horsebit loafers", "Gucci", "Black leather."], LOAFERS),
   plainly(["Bea blazer", "The Frankie Shop"], ["Bea oversized blazer", "The Frankie Shop", "Grey."], BLAZER),
   plainly(["Kensington trench coat", "Burberry"], ["The Kensington Trench Coat", "Burberry", "Honey."], TRENCH),

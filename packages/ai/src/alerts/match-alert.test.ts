@@ -4,10 +4,10 @@ import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
-import { HELD_BACK_CASES, LABELED_CASES, type LabeledCase } from "./labeled-cases.data.ts";
+import { HELD_BACK_CASES, LABELED_CASES, type LabeledAlertCase } from "./labeled-cases.data.ts";
 import { alertKeys, appearanceLookupKeys, matchAlert } from "./match-alert.ts";
 
-const shown = ([title, brand, description = "", composition = ""]: LabeledCase["found"]): Product =>
+const shown = ([title, brand, description = "", composition = ""]: LabeledAlertCase["found"]): Product =>
   productOf({ title, brand, description, composition: parseComposition(composition) });
 
 /** How the original is known: read, pasted while its page was read at its own shop, or never read. */
@@ -19,7 +19,7 @@ const ELSEWHERE = "https://maison.example/original";
  * Returns the match for the alert, if any. Candidates are looked up by their looks key, so a match that it misses
  * doesn't count.
  */
-function matchOf({ item: [productName, manufacturer, gender], ...given }: LabeledCase, manner: Manner = "read") {
+function matchOf({ item: [productName, manufacturer, gender], ...given }: LabeledAlertCase, manner: Manner = "read") {
   const item = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
   const found = { ...shown(given.found), url: HERE };
   const original = given.original && shown(given.original);
@@ -39,7 +39,7 @@ function matchOf({ item: [productName, manufacturer, gender], ...given }: Labele
   return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
 }
 
-const nameOf = ({ about, item, original, found }: LabeledCase) =>
+const nameOf = ({ about, item, original, found }: LabeledAlertCase) =>
   `${about}: ${item.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
 
 const SETS = [
@@ -77,8 +77,8 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
 
 describe("pasted text about the original", () => {
   const item = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
-  const PAGE: LabeledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
-  const crafted = (title: string, composition: string, url: string | null, page: LabeledCase["found"] = PAGE) =>
+  const PAGE: LabeledAlertCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
+  const crafted = (title: string, composition: string, url: string | null, page: LabeledAlertCase["found"] = PAGE) =>
     matchAlert({
       item,
       found: { ...shown(["Crescent shoulder bag in red", "Halden", "Zip.", "100% polyurethane"]), url: HERE },

@@ -5,14 +5,14 @@ import { markAsHints } from "./mentioned-materials.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 
 /**
- * Returns both sides' facts without contested materials. If the texts of a side merely mention materials, and one of
- * them is the other side's main material, marks that side's materials as hints: either mention may be about a part.
+ * Returns both sides' facts, with contested materials marked as hints. A side's materials are contested if its texts
+ * merely mention them and one of them is the other side's main material: either mention may be about a part.
  */
-export function withoutContestedMaterials(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
-  return [withoutContested(a, b), withoutContested(b, a)];
+export function markContestedMaterials(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
+  return [withContestedMarked(a, b), withContestedMarked(b, a)];
 }
 
-function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts {
+function withContestedMarked(own: ProductFacts, other: ProductFacts): ProductFacts {
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   if (own.metal || !mine || !theirs || areAlike(mine, theirs) || haveSameNamedFabric(own, other)) return own;
   const contested = contestedBy(own, mine, other, theirs);

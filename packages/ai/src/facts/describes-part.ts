@@ -1,4 +1,4 @@
-import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { areAdjacent } from "./passage.ts";
 
@@ -32,7 +32,7 @@ export function describesPart(text: string, tokens: readonly Token[], to: number
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token || !areAdjacent(text, before, token)) return false;
-    const isPart = PARTS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
+    const isPart = PART_WORDS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
     if (isPart && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;
   }

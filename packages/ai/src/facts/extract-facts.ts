@@ -31,7 +31,7 @@ import {
 import { areMaterialsStated, findMentionedMaterials, markPartMaterialsAsHints } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
-import { markPhotoQuote, type Passage, createPassage, hasWords } from "./passage.ts";
+import { markPhotoQuote, type Passage, createPassage, hasText } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
@@ -95,10 +95,10 @@ export function extractFacts(source: FactSource): ProductFacts {
   // A pasted text's words about materials are mostly in its description too.
   const further = description.text.includes(materials.text) ? [] : [materials];
   // Most products have only some of these texts.
-  const passages = [title, category, description].filter(hasWords);
-  const texts = [title, description].filter(hasWords);
+  const passages = [title, category, description].filter(hasText);
+  const texts = [title, description].filter(hasText);
   const textsAndMaterials = [...texts, ...further];
-  const onPhoto = [photo].filter(hasWords);
+  const onPhoto = [photo].filter(hasText);
   const isName = namedBy(line?.line.line);
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
@@ -106,7 +106,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     garment,
     line: line && toLineFact(line),
     identity,
-    audience: firstOf([whole, category, description].filter(hasWords), ({ text, tokens }) => {
+    audience: firstOf([whole, category, description].filter(hasText), ({ text, tokens }) => {
       const found = findGender(text, tokens);
       // A Bambino is a men's watch, and Teen a bag's size.
       if (found === null || isName(found.quote) || (group === "bags" && SIZES_OF_BAGS.test(found.quote))) return null;

@@ -3,7 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
-import { isMixture } from "@dupewise/vocabulary/materials/cloth-compounds";
+import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";

@@ -96,7 +96,7 @@ const AROUND = 50;
 const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
 
-/** Returns true when a text names a material other than steel for a watch's bezel only: "bezel in black aluminum". */
+/** Returns true when the text names a material other than steel for a watch's bezel only: "bezel in black aluminum". */
 export function isBezelMaterial(material: string, quote: string, text: string): boolean {
   if (material === "steel" || quote === "") return false;
   const lower = text.toLowerCase();

@@ -1,6 +1,6 @@
 import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/vocabulary/details/patterns";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { followsPartName } from "./describes-part.ts";
 import type { Passage } from "./passage.ts";
@@ -55,7 +55,7 @@ const isCode = (text: string, tokens: readonly Token[], to: number): boolean =>
 /** "Leopard heel", "striped collar": these don't describe the rest. */
 const OTHER_PARTS = new Set("heel star toe band".split(" "));
 
-const isOfPart = (word: string): boolean => PARTS.has(word) || OTHER_PARTS.has(word);
+const isOfPart = (word: string): boolean => PART_WORDS.has(word) || OTHER_PARTS.has(word);
 
 /** A dress with a lace trim, "with Leavers lace" or of "silk and lace" is not a lace dress; "Pizzo: 88%" is a label. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>

@@ -3,7 +3,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { NON_ENGLISH_PART_WORDS } from "./part-materials.data.ts";
-import { LENSES } from "./resolve-colors.data.ts";
+import { LENS_NAMES } from "./resolve-colors.data.ts";
 
 const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
 /** What a shop adds to a color's name: "Black – looks navy under some lamps", "Navy (dark blue)". */
@@ -29,7 +29,7 @@ export function findColorLine(text: string): string | null {
 }
 
 const isPart = (form: string): boolean =>
-  isPartOrFigurativeWord(form) || NON_ENGLISH_PART_WORDS.has(form) || LENSES.has(form);
+  isPartOrFigurativeWord(form) || NON_ENGLISH_PART_WORDS.has(form) || LENS_NAMES.has(form);
 
 /**
  * Returns true for a color by itself. "Lens: Warm Grey" is the color of the lenses only; `isPartOrFigurativeWord`

@@ -1,7 +1,7 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
-import { isMixture } from "@dupewise/vocabulary/materials/cloth-compounds";
+import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -54,7 +54,9 @@ const matchPlastics = createPhraseMatcher([
 ]);
 
 /** Words after a fiber that is blended with others: "wool-blend coat". */
-export const BLEND: ReadonlySet<string> = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
+export const BLEND_WORDS: ReadonlySet<string> = new Set(
+  "blend blended blends mix mischung melangee misto mista".split(" "),
+);
 
 /** "Leather-look", with a hyphen: "leather looks better with age" is about leather. */
 const IMITATIONS: Readonly<Record<string, string>> = {
@@ -140,7 +142,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);
-    if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
+    if (behind !== undefined && BLEND_WORDS.has(behind)) blend ??= `${quote} ${behind}`;
     if (isMixture(quote)) blend ??= quote;
   }
   // A blend leaves its other fibers unsaid, unless another is named.

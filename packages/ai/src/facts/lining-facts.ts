@@ -7,7 +7,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
-import { BLEND } from "./find-named-materials.ts";
+import { BLEND_WORDS } from "./find-named-materials.ts";
 import { startOfMaterialList, isLiningMaterial, matchMaterials } from "./product-materials.ts";
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
@@ -24,7 +24,7 @@ const BEFORE_MATERIAL = new Set(["doublure", "interieur", "fodera", "forro"]);
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
 const CERTAINTY = 0.55;
 
-/** Adds the lining that a text mentions, such as "fully lined in cupro", when no label lists one. */
+/** Adds the lining that the text mentions, such as "fully lined in cupro", when no label lists one. */
 export function withLining(
   composition: readonly Fact<CompositionItem>[],
   passages: readonly Passage[],
@@ -59,7 +59,7 @@ export function withLining(
     const materials = new Map(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
     );
-    const [blend] = materials.size === 1 && BLEND.has(tokens[found.to]?.form ?? "") ? [found.quote] : [];
+    const [blend] = materials.size === 1 && BLEND_WORDS.has(tokens[found.to]?.form ?? "") ? [found.quote] : [];
     if (blend !== undefined) materials.set("other fibres", blend);
     // "Shearling slippers, suede, shearling lining" are made of suede.
     const isInside = ({ value }: Fact<CompositionItem>) =>

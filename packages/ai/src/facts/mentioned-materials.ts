@@ -4,7 +4,7 @@ import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.d
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
-import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -92,7 +92,10 @@ const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".s
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
   !NO_PARTS.has(form) &&
-  (PARTS.has(form) || PARTS_BEFORE_MATERIALS.has(form) || NON_ENGLISH_PART_WORDS.has(form) || INNER_PLACES.has(form));
+  (PART_WORDS.has(form) ||
+    PARTS_BEFORE_MATERIALS.has(form) ||
+    NON_ENGLISH_PART_WORDS.has(form) ||
+    INNER_PLACES.has(form));
 
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {

@@ -32,9 +32,9 @@ const NOT_COVERING =
   "(?![ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
 
 /**
- * How each metal is written, with a coating before the metal it covers, so that "gold-plated sterling silver" is
- * plated. The terms follow the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least
- * 2.5 µm of gold, filled is a twentieth of the weight, plated at least 0.175 µm.
+ * Patterns for how each metal is written, in the order in which they are tried. A coating precedes the metal it covers,
+ * so that "gold-plated sterling silver" is plated. The terms follow the FTC's guides for the jewelry industries (16 CFR
+ * 23): vermeil is silver under at least 2.5 µm of gold, filled is a twentieth of the weight, plated at least 0.175 µm.
  */
 export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
   [

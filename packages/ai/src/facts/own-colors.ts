@@ -5,7 +5,7 @@ import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
-import { LENSES } from "./resolve-colors.data.ts";
+import { LENS_NAMES } from "./resolve-colors.data.ts";
 
 /** Parts whose color may differ from the product's: "with gold hardware". */
 const PART_WORDS = new Set(
@@ -138,15 +138,15 @@ const OF_LENSES = new Set(
 
 /** "Green G-15", "Green Classic G-15": a lens by its name. */
 function isOfG15(tokens: readonly Token[], to: number): boolean {
-  const at = tokens.slice(to, to + LENS_WORDS).findIndex(({ form }) => !OF_LENSES.has(form) || form === "g");
+  const at = tokens.slice(to, to + MAX_LENS_DISTANCE).findIndex(({ form }) => !OF_LENSES.has(form) || form === "g");
   return at >= 0 && tokens[to + at]?.form === "g" && tokens[to + at + 1]?.form === "15";
 }
 
-const LENS_WORDS = 6;
+const MAX_LENS_DISTANCE = 6;
 
 /** "Lens: Prizm Grey", "Verres : vert". */
 const OF_LENS_LABEL = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[...LENSES].join("|")}|gläser|glazen|glas)(?:[ -]?(?:colou?r|tint|farbe|kleur))?\\s?[:：][^\\n.;|•·:：]*$`,
+  `(?:^|[^\\p{L}])(?:${[...LENS_NAMES].join("|")}|gläser|glazen|glas)(?:[ -]?(?:colou?r|tint|farbe|kleur))?\\s?[:：][^\\n.;|•·:：]*$`,
   "iu",
 );
 const LONGEST_LENS = 60;
@@ -163,9 +163,10 @@ function isOfLens({ color, from, to, start }: ColorMatch, tokens: readonly Token
   if (!isMetallic(color) && isOfG15(tokens, to)) return true;
   // "Polarized TAC lenses, gray".
   const before = tokens[from - 1]?.form ?? "";
-  if (LENSES.has(before) && (!before.startsWith("lens") || OF_LENSES.has(tokens[from - 2]?.form ?? ""))) return true;
-  const forms = tokens.slice(to, to + LENS_WORDS).map(({ form }) => form);
-  const at = forms.findIndex((form) => LENSES.has(form));
+  if (LENS_NAMES.has(before) && (!before.startsWith("lens") || OF_LENSES.has(tokens[from - 2]?.form ?? "")))
+    return true;
+  const forms = tokens.slice(to, to + MAX_LENS_DISTANCE).map(({ form }) => form);
+  const at = forms.findIndex((form) => LENS_NAMES.has(form));
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }
 
@@ -182,10 +183,12 @@ function isOfPart(
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else at most one.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
-  return (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENSES.has(part))) || isOfLens(match, tokens, text);
+  return (
+    (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENS_NAMES.has(part))) || isOfLens(match, tokens, text)
+  );
 }
 
-/** Returns the colors that a text names only for parts of the product: "belt with a silver buckle". */
+/** Returns the colors that the text names only for parts of the product: "belt with a silver buckle". */
 export function partColors(
   matches: readonly ColorMatch[],
   tokens: readonly Token[],

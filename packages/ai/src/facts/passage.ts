@@ -15,8 +15,8 @@ export interface Passage {
 export const areAdjacent = (text: string, one: Token, next: Token): boolean =>
   /^(?:[^\S\n]|-)*$/.test(text.slice(one.end, next.start));
 
-/** Returns true when a product has the field of a passage. */
-export const hasWords = ({ text }: Passage): boolean => text !== "";
+/** Returns true when a passage contains text, that is, when the product has the passage's field. */
+export const hasText = ({ text }: Passage): boolean => text !== "";
 
 /** Creates a passage from the text of one product field. */
 export function createPassage(field: FactField, text: string, certainty: number): Passage {

@@ -1,7 +1,7 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
-import { isFrenchForLined, isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { isFrenchForLined, isPartOrFigurativeWord, PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
@@ -36,10 +36,10 @@ export interface NamedMaterial {
 const NAMES = fiberNames();
 const matchAll = memoizeSearch(createPhraseMatcher([...METAL_NAMES, ...NAMES]));
 
-/** Finds every material named in a text, regardless of context, along with its position. */
+/** Finds every material named in the text, regardless of context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
-/** Returns every material named in a text, regardless of context. */
+/** Returns every material named in the text, regardless of context. */
 export function materialsIn(text: string): string[] {
   return matchAll(text).map(({ meaning }) => meaning);
 }
@@ -90,7 +90,7 @@ function isOfThePart(word: string | undefined, tokens: readonly Token[], to: num
   if (word === undefined || !OF_WORDS.has(word)) return false;
   const [first = "", second = ""] = tokens.slice(to + 1, to + 3).map(({ form }) => form);
   const part = ARTICLES.has(first) ? second : first;
-  return NON_ENGLISH_PART_WORDS.has(part) || PARTS.has(part);
+  return NON_ENGLISH_PART_WORDS.has(part) || PART_WORDS.has(part);
 }
 
 /**
@@ -124,7 +124,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   if (!last || !next || !areAdjacent(text, last, next)) return undefined;
   // A "leather top handle bag" is more than its handle.
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
-  if (PARTS.has(next.form) && bag !== undefined) return bag.form;
+  if (PART_WORDS.has(next.form) && bag !== undefined) return bag.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
   return isPartOrFigurativeWord(part) ? part : next.form;
@@ -257,7 +257,7 @@ const LESSER_PART =
 
 const OF_MAIN_PART = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+(?:uppers?|(?:outer )?shell)(?!\p{L})/iu;
 
-/** Returns the materials of the main part when a text states them separately: "Shell: wool", "synthetic upper". */
+/** Returns the materials of the main part when the text states them separately: "Shell: wool", "synthetic upper". */
 export function mainPartMaterials(text: string): NamedMaterial[] {
   const labeled = MAIN_PART.exec(text);
   const [, said = ""] = labeled ?? OF_MAIN_PART.exec(text) ?? [];
@@ -273,7 +273,7 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
 }
 
 /**
- * Finds the proprietary names of materials in a text, such as "Saffiano" or "Birko-Flor", and returns the materials
+ * Finds the proprietary names of materials in the text, such as "Saffiano" or "Birko-Flor", and returns the materials
  * that they stand for.
  */
 export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {

@@ -3,9 +3,9 @@ import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { toPlainLetters } from "./to-plain-letters.ts";
 
 /**
- * Returns the parts of a text that describe the product. Drops clauses that address the reader or a machine, and
- * clauses that state a shop's terms. The rest of a clause after an instruction is dropped too, so that a page
- * cannot argue for its own score.
+ * Returns the parts of the text that describe the product. Drops clauses that address the reader or a machine, and
+ * clauses that state a shop's terms. The rest of a clause after an instruction is dropped too, so that a page cannot
+ * argue for its own score.
  * @param maxLength the maximum number of characters to return, at most 4000
  */
 export const extractProductStatements = (text: string, maxLength: number): string =>

@@ -12,7 +12,9 @@ export const LEATHER_COLORS: Readonly<Record<string, string>> = {
   whisky: "tan",
 };
 
-/** The glass of eyewear in the languages that are read, folded. Its color is not the frame's. */
-export const LENSES: ReadonlySet<string> = new Set(
+/**
+ * Words for the lenses of eyewear, folded, in the languages that are read. The color of the lenses is not the frame's.
+ */
+export const LENS_NAMES: ReadonlySet<string> = new Set(
   "lens lenses glas glaser glasern brillenglas brillenglaser verre verres lente lenti lentes cristales".split(" "),
 );

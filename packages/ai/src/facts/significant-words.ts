@@ -11,7 +11,8 @@ const STOP_WORDS = new Set(
 const LOOKS = new Set(["look", "effect"]);
 
 /**
- * Returns the significant words of a text, except those that say only what a product looks like, as in "leather look".
+ * Returns the significant words of the text, except those that say only what a product looks like, as in "leather
+ * look".
  */
 export function significantWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();

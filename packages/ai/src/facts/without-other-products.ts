@@ -27,7 +27,7 @@ const APART =
   /\b(?:sold separately|not included|sold apart|(?:spare|extra|bonus)(?: (?!long|wide|thick|short|soft|shoulder|crossbody)[a-z-]+){0,2} (?:straps?|bands?|laces|buttons?))\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
-/** Removes what a text says about other products, and questions such as "Bra? No need." */
+/** Removes what the text says about other products, and questions such as "Bra? No need." */
 export function withoutOtherProducts(text: string): string {
   // Most texts are about their product alone.
   if (!ELSEWHERE.test(text) && !APART.test(text) && !text.includes("?")) return text;

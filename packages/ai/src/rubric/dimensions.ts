@@ -19,8 +19,8 @@ export interface DimensionSimilarity {
 }
 
 /**
- * Maps each dimension to its similarity measure, which is symmetric and returns 1 for equal facts. A measure returns
- * null when a side states too little.
+ * The similarity measure of each dimension. A measure is symmetric, returns 1 for equal facts, and returns null when a
+ * side states too little.
  */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => DimensionSimilarity | null> = {
   cut,

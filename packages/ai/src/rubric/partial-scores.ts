@@ -6,7 +6,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { materialLookSimilarity } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
-/** The similarity in looks, in use, and in materials and make, each 0–100; null when unknown. */
+/** The similarity in look, feel and construction, each 0–100; null when unknown. */
 export interface PartialScores {
   looks: number | null;
   feels: number | null;
@@ -35,7 +35,9 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   ],
 };
 
-/** Returns how similar two products are in look, feel and make, each 0–100, or null where too little is known. */
+/**
+ * Returns how similar two products are in look, feel and construction, each 0–100, or null where too little is known.
+ */
 export function partialScores(
   a: ProductFacts,
   b: ProductFacts,

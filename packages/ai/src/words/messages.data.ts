@@ -117,7 +117,7 @@ function detailsContrast(values: Sides<string>): string {
   return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
 }
 
-/** How each finding is phrased in English; another language needs another table. */
+/** How each finding is phrased in English. Another language needs another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
@@ -603,7 +603,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   watches: "its movement, crystal and strap",
 };
 
-/** Maps each missing fact to a phrase for it in a shopper's words: "what it is made of". */
+/** A phrase for each missing fact in a shopper's words, such as "what it is made of". */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),

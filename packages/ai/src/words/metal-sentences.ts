@@ -10,7 +10,7 @@ import { formatMaterials, metalName } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
-/** Describes metals by what they are all the way through: plating is not the metal it looks like. */
+/** Describes two metals by their purity, durability and finish. */
 export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
   if (metals.original === metals.alternative) {
     if (metals.original !== "solid gold" || mine === undefined || theirs === undefined)
@@ -23,8 +23,11 @@ export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (n
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
-/** Describes two pieces of which only one is of a single metal: the other is of another material, or names none. */
-export function besideMetal(a: ProductFacts, b: ProductFacts): string {
+/**
+ * Describes two products by the metal or plastic that each consists of, or by its other materials. At least one side's
+ * metal must be unknown.
+ */
+export function describeMetalsOrPlastics(a: ProductFacts, b: ProductFacts): string {
   const [note, otherNote] = [a, b].map(noteOf);
   if (note && otherNote) return `${capitalize(note)}; ${otherNote}.`;
   const [original, alternative] = [a, b].map((side) => {

@@ -3,7 +3,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
-/** Names for types of products whose own name reads badly in a sentence. */
+/** Names, for use in sentences, of the product types whose own names read badly there. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",
@@ -52,7 +52,7 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   "woven design": "woven with a pattern",
 };
 
-/** Each pattern as a noun phrase. */
+/** Patterns as noun phrases. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   solid: "a solid color",
   melange: "a heathered look",
@@ -330,7 +330,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "strap without holes": "a strap without holes",
 };
 
-/** Uses, in phrases after "for". */
+/** Occasions as phrases that follow "for". */
 export const OCCASION_NAMES: Readonly<Record<string, string>> = {
   casual: "everyday wear",
   formal: "formal wear",
@@ -365,7 +365,7 @@ export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   "United Kingdom",
 ]);
 
-/** Names of care instructions: for what both products need, and for what one of them needs. */
+/** Phrases for care instructions: one for what both products need, and one for what a single product needs. */
 export const CARE_NAMES: Readonly<Record<Care, { both: string; one: string }>> = {
   "machine wash": { both: "Both are machine-washable", one: "machine wash" },
   "hand wash": { both: "Both can be hand-washed", one: "hand wash" },

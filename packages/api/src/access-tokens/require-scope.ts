@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { RequestContext } from "../context.ts";
-import { SCOPE_OF } from "./scopes.data.ts";
+import { REQUIRED_SCOPES } from "./scopes.data.ts";
 
 /**
  * Checks that a request's access token permits it to call a procedure. A request without an access token always passes.
@@ -15,7 +15,7 @@ export async function requireScope(
   const current = await session.current();
   if (!current) throw new DomainError("unauthorized", "Unauthorized: this access token isn't valid or has expired");
   await limits.take("accessToken", current.id);
-  const needed = SCOPE_OF[procedure] ?? "session";
+  const needed = REQUIRED_SCOPES[procedure] ?? "session";
   if (needed === "any" || current.scopes?.some((scope) => scope === needed)) return;
   const message =
     needed === "session"

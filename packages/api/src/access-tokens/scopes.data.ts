@@ -4,7 +4,7 @@ import type { Scope } from "@dupewise/domain/account/access-token";
  * The scope that a token needs to call each procedure. `any`: any scope. `session`: only a signed-in browser, because
  * it concerns the account itself, its secrets or its billing, or is for visitors.
  */
-export const SCOPE_OF: Readonly<Record<string, Scope | "any" | "session">> = {
+export const REQUIRED_SCOPES: Readonly<Record<string, Scope | "any" | "session">> = {
   "auth.register": "session",
   "auth.login": "session",
   "auth.logout": "session",

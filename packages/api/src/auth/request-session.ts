@@ -13,13 +13,13 @@ export interface Session {
 }
 
 /** Finds the account and scopes of an access token. Returns null for an invalid one. */
-export type FindBearer = () => Promise<CurrentSession | null>;
+export type FindBearerSession = () => Promise<CurrentSession | null>;
 
 /**
  * Creates the session of a request that is authorized by an access token. Such a session can be neither started nor
  * ended.
  */
-export function createBearerSession(find: FindBearer): Session {
+export function createBearerSession(find: FindBearerSession): Session {
   let found: Promise<CurrentSession | null> | undefined;
   const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token can't start a session"));
   return { hasAccessToken: true, current: () => (found ??= find()), start: refuse, end: refuse };

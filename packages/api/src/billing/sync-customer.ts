@@ -8,8 +8,8 @@ import { listPlanChangeEmails } from "./plan-change-emails.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;
 
-/** A customer's state as reported by the payment provider. */
-export interface Reading {
+/** A customer's billing state as read from the payment provider. */
+export interface BillingReading {
   customerId: string;
   /** Its position among all readings. */
   number: number;
@@ -29,7 +29,7 @@ export async function syncCustomer(services: BillingServices, { customerId }: Jo
  * Fetches a customer's billing state from the payment provider. Call this outside a transaction, because it may be
  * slow.
  */
-export async function fetchBillingState(services: BillingServices, customerId: string): Promise<Reading> {
+export async function fetchBillingState(services: BillingServices, customerId: string): Promise<BillingReading> {
   const number = await takeReadingNumber(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
@@ -39,7 +39,7 @@ export async function fetchBillingState(services: BillingServices, customerId: s
  * Stores a customer's billing state; nothing else changes a plan. In the same transaction, queues the emails about the
  * change.
  */
-export async function storeBillingState(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
+export async function storeBillingState(tx: Db, services: BillingServices, reading: BillingReading): Promise<void> {
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);
   if (!change) return;

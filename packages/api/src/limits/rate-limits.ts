@@ -6,7 +6,7 @@ import {
   returnAttempt,
   extendWindow,
   takeAttempts,
-  type Window,
+  type RateLimitWindow,
 } from "@dupewise/db/queries/limits/rate-limits";
 import type { Db } from "@dupewise/db/connect";
 import { createAttemptCounter } from "./attempt-counter.ts";
@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
  */
 export const EXPORT_RESERVATION_SECONDS = 240;
 
-interface Limit extends Window {
+interface Limit extends RateLimitWindow {
   /** For a whole /48 of IPv6, when it may do more than one address. */
   siteTries?: number;
   /** The number counted together, so that most calls cost no extra statement; otherwise each one is counted. */
@@ -29,8 +29,8 @@ interface Limit extends Window {
 }
 
 /**
- * The rate limits. An address may be a whole office, so it gets more than a person. For IPv6 the /48 is counted too,
- * because anyone can own one with its 65,536 /64 networks.
+ * The rate limits. An address may belong to a whole office, so it gets more attempts than a person. For IPv6, the /48
+ * is counted too, because anyone can own one with its 65,536 /64 networks.
  */
 export const LIMITS = {
   loginAccount: { tries: 10, seconds: 15 * MINUTE },

@@ -2,7 +2,7 @@ import type { IdentityProvider } from "@dupewise/domain/account/identity";
 
 /** A person as verified by a provider. */
 export interface ProvidedPerson {
-  /** The provider's own ID of the person. */
+  /** The provider's ID for this person. */
   subject: string;
   /** null unless verified by the provider. */
   verifiedEmail: string | null;
@@ -25,6 +25,6 @@ export interface SignInSecrets {
 export interface IdentityProviderClient extends IdentityProvider {
   /** Returns the URL where the browser signs in. @param returnTo the URL it comes back to */
   begin: (returnTo: string) => Promise<SignInSecrets & { url: string }>;
-  /** Verifies the browser's return: `answer` is its query. Throws `validation_failed`. */
+  /** Verifies the response that the browser brings back; `answer` is its query string. Throws `validation_failed`. */
   finish: (returnTo: string, answer: string, secrets: SignInSecrets) => Promise<ProvidedPerson>;
 }

@@ -49,7 +49,7 @@ const JOBS = {
 } as const;
 
 export type JobName = keyof typeof JOBS;
-/** Lists the names of all jobs that can be queued. */
+/** The names of all jobs that can be queued. */
 export const JOB_NAMES = Object.keys(JOBS).filter((name): name is JobName => name in JOBS);
 type JobsData = { [Name in JobName]: z.infer<(typeof JOBS)[Name]> };
 export type JobData<Name extends JobName> = JobsData[Name];

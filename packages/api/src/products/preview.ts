@@ -10,7 +10,7 @@ const ONE_TRY = 2_000;
 const VISITOR_LENGTH = 6_000;
 
 /**
- * Reads a text exactly as a comparison would, but without fetching anything. Reads only the beginning of a visitor's
+ * Reads the text exactly as a comparison would, but without fetching anything. Reads only the beginning of a visitor's
  * text. Throws `rate_limited`.
  */
 export async function previewText(ctx: RequestContext, { text }: PreviewInput): Promise<TextPreview> {

@@ -7,7 +7,7 @@ import { SharedComparison } from "@dupewise/domain/comparison/share";
 import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
-import { SCOPE_OF } from "../access-tokens/scopes.data.ts";
+import { REQUIRED_SCOPES } from "../access-tokens/scopes.data.ts";
 import { ENDPOINTS, isPageSchema, listPathParameters, type Endpoint } from "./endpoints.ts";
 
 type Json = Record<string, unknown>;
@@ -78,7 +78,7 @@ export function createOpenApiDocument(): OpenApiDocument {
 /** An access token needs the named scope; browser-only procedures accept none. */
 function waysIn({ name, needsSession }: Endpoint["procedure"]): Json[] {
   if (!needsSession) return [];
-  const scope = SCOPE_OF[name];
+  const scope = REQUIRED_SCOPES[name];
   return [{ session: [] }, ...(scope === undefined || scope === "session" ? [] : [{ accessToken: [scope] }])];
 }
 

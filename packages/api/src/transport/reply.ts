@@ -8,7 +8,7 @@ export interface Reply {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Whether it may be cached and revalidated by its tag; anything else is never stored. */
   isList?: boolean;
-  /** The compressed bodies by encoding, if it is sent repeatedly. */
+  /** The compressed bodies by encoding, if the response is sent repeatedly. */
   squeezed?: Map<string, Promise<Uint8Array>>;
 }
 

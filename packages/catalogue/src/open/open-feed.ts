@@ -38,7 +38,7 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Opens a feed from a file or a URL. Throws a `BrokenFeedError` or a `ReadFailure` when the feed cannot be read. */
+/** Opens a feed from a file or a URL. Throws a `BrokenFeedError` or a `ReadError` when the feed cannot be read. */
 export async function openFeed(opening: Opening): Promise<OpenFeed> {
   const { format, location } = opening;
   const isUrl = /^https?:\/\//i.test(location);

@@ -40,7 +40,7 @@ export const catalogueSources = pgTable(
   ],
 );
 
-/** One reading of a feed, invisible until published. */
+/** An import of a feed. Its products stay invisible until it is published. */
 export const catalogueImports = pgTable(
   "catalogue_imports",
   {
@@ -100,8 +100,8 @@ export const catalogueStaged = pgTable(
 );
 
 /**
- * Kind, first color and main material, as far as known. Products on one shelf are about equally similar to any other
- * product.
+ * Shelves: a kind, a first color and a main material each, as far as known. Products on one shelf are about equally
+ * similar to any other product.
  */
 export const catalogueShelves = pgTable(
   "catalogue_shelves",
@@ -121,7 +121,7 @@ export const catalogueShelves = pgTable(
 
 const isOnSale = (t: { retiredAt: unknown; isAvailable: unknown }) => sql`${t.retiredAt} is null and ${t.isAvailable}`;
 
-/** A product of a feed. */
+/** The products that feeds list. */
 export const catalogueProducts = pgTable(
   "catalogue_products",
   {

@@ -4,7 +4,7 @@ import { checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, textList, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Style profiles. */
+/** Users' style profiles, at most one per user. */
 export const userPreferences = pgTable(
   "user_preferences",
   {

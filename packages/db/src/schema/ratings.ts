@@ -5,7 +5,7 @@ import { comparisons } from "./comparisons.ts";
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Shoppers' own scores of comparisons. They change no score and are shown to nobody else. */
+/** Shoppers' own scores for comparisons. They don't affect our scores, and other shoppers never see them. */
 export const ratings = pgTable(
   "ratings",
   {

@@ -6,7 +6,7 @@ import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 
-/** The one comparison that a browser may make without an account, for a day. */
+/** The one comparison that a browser may make without an account, kept for a day. */
 export const visitorComparisons = pgTable(
   "visitor_comparisons",
   {

@@ -6,7 +6,10 @@ import { comparisons } from "./comparisons.ts";
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Pages with watched prices, each once for everyone. It does not record who watches. */
+/**
+ * Pages with watched prices, one row per page no matter how many users watch it. The table does not record who they
+ * are.
+ */
 export const watchedPages = pgTable(
   "watched_pages",
   {
@@ -39,7 +42,7 @@ const priceOfDay = () => ({
   isAvailable: boolean().notNull().default(true),
 });
 
-/** A watched page's price on a day, one row each. */
+/** The daily prices of watched pages, one row per page and day. */
 export const pagePrices = pgTable(
   "page_prices",
   {

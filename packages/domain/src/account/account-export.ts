@@ -10,7 +10,9 @@ export const ExportedComparison = FlatComparison.extend({
   isShared: z.boolean(),
 });
 
-/** Everything else stored about an account. Rows that only their owner reads keep their stored shape. */
+/**
+ * Everything stored about an account except its comparisons. Rows that only their owner reads keep their stored shape.
+ */
 export const AccountExport = z.object({
   exportedAt: z.date(),
   user: User,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The plan as shown on /subscribe and the profile. */
+/** The user's plan, and whether premium can be bought on this server. */
 export const BillingStatus = z.object({
   /** Whether a subscription can be bought here. */
   available: z.boolean(),

@@ -1,6 +1,6 @@
 import type { User } from "./user.ts";
 
-/** Comparisons in the free plan. */
+/** The number of comparisons in the free plan. */
 export const FREE_COMPARISONS = 3;
 /** The fair-use limit of "unlimited" comparisons per hour on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;

@@ -11,11 +11,11 @@ export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
 export const IdentityId = z.object({ id: z.uuid() });
 
-/** An account at a provider that signs in to an account here. */
+/** An identity-provider account that is linked to an account here. */
 export const Identity = IdentityId.extend({
   /** The provider's issuer. */
   provider: z.string(),
-  /** Its email there when it was connected. */
+  /** The email address at the provider when the accounts were linked. */
   email: z.string(),
   createdAt: z.date(),
 });

@@ -1,5 +1,5 @@
 import type { Side } from "../comparison/side.ts";
-import { ADDRESS_MAX_LENGTH, MAX_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
+import { PAGE_URL_MAX_LENGTH, MAX_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
 
 /** The path of the page that exchanges window messages with the browser extension. */
 export const CAPTURE_PATH = "/capture";
@@ -38,7 +38,7 @@ const isShortText = (value: unknown, longest: number): value is string =>
 const isSide = (value: unknown): value is Side => value === "original" || value === "alternative";
 
 const isWebAddress = (value: unknown): value is string =>
-  isShortText(value, ADDRESS_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  isShortText(value, PAGE_URL_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Parses a captured page from a message. Returns null for anything that isn't one. */
 export function readCapturedPage(value: unknown): CapturedPage | null {

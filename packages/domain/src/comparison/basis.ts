@@ -2,7 +2,7 @@ import type { ComparisonResult } from "./comparison.ts";
 
 /** The data that a comparison's sentences are rendered from. */
 export interface Basis {
-  /** Facts, score and findings with the version of their form: only the engine that wrote them reads them. */
+  /** Facts, score and findings, with the version of their format. Only the engine that wrote them reads them. */
   assessment: object;
   /** Identifies the wording of the sentences, language included. */
   wording: string;

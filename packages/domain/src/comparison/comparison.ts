@@ -109,7 +109,7 @@ const SameItem = z.object({
 /** The explanation of a score; all of it may be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
-  /** Shown to the shopper when another engine than the requested one made the comparison. */
+  /** Shown to the shopper if an engine other than the requested one made the comparison. */
   engineNote: z.string().nullable(),
   /** The version of the engine that made the score; absent from scores before versions. */
   engineVersion: z.number().int().optional(),

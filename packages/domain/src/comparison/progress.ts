@@ -2,16 +2,22 @@ import * as z from "zod";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Product } from "../product/product.ts";
 
-/** A side as recognized, reported as soon as it has been read. */
-export const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true });
-export type Found = z.infer<typeof Found>;
+/** What was recognized about one side, reported as soon as it has been read. */
+export const RecognizedProduct = Product.pick({
+  title: true,
+  brand: true,
+  price: true,
+  imageUrl: true,
+  materials: true,
+});
+export type RecognizedProduct = z.infer<typeof RecognizedProduct>;
 
 /** A comparison's progress. The last event, "done", contains the comparison. */
 export const ComparisonProgress = z.object({
   /** Both sides are read concurrently; a side is null until found. */
   stage: z.enum(["reading", "comparing", "writing", "done"]),
-  original: Found.nullable(),
-  alternative: Found.nullable(),
+  original: RecognizedProduct.nullable(),
+  alternative: RecognizedProduct.nullable(),
   comparison: FlatComparison.nullable(),
 });
 export type ComparisonProgress = z.infer<typeof ComparisonProgress>;

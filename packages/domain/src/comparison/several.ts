@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FlatComparison } from "./flat-comparison.ts";
-import { Found } from "./progress.ts";
+import { RecognizedProduct } from "./progress.ts";
 
 /** An alternative that could not be compared, at no cost; the others continue. `index` counts from 0. */
 const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });
@@ -14,8 +14,8 @@ export const SeveralComparisons = z.object({
 
 /** One step of comparing several: the original as read, an alternative as read, or a result. */
 export const SeveralProgress = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("original"), product: Found }),
-  z.object({ kind: z.literal("found"), index: z.number().int(), product: Found }),
+  z.object({ kind: z.literal("original"), product: RecognizedProduct }),
+  z.object({ kind: z.literal("found"), index: z.number().int(), product: RecognizedProduct }),
   z.object({ kind: z.literal("done"), index: z.number().int(), comparison: FlatComparison }),
   FailedAlternative.extend({ kind: z.literal("failed") }),
 ]);

@@ -80,7 +80,7 @@ function inEitherCase(character: string): string[] {
 }
 
 /**
- * Returns false for a text that certainly contains no currency mark. This quick check rules out most texts before they
+ * Returns false for text that certainly contains no currency mark. This quick check rules out most texts before they
  * are searched for prices.
  */
 export function mayNameCurrency(text: string): boolean {
@@ -159,8 +159,8 @@ function isWithin(text: string, at: number): boolean {
 }
 
 /**
- * Finds the currency marks in a text, in order. A mark that is also a common word, such as "R" or "TOP", counts only if
- * it is the entire text.
+ * Finds the currency marks in the text, in order. A mark that is also a common word, such as "R" or "TOP", counts only
+ * if it is the entire text.
  */
 export function findMarks(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { PAGE_URL_MAX_LENGTH, PAGE_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 
 /** A page from a shopper's browser: captured with its URL, or pasted with its plain text. */
 export const PageInput = z
   .object({
     url: z
       .url({ protocol: /^https?$/, message: "We can only read web pages" })
-      .max(ADDRESS_MAX_LENGTH, "That link is too long")
+      .max(PAGE_URL_MAX_LENGTH, "That link is too long")
       .optional(),
     html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),
     /** The same page as plain text, if the clipboard held both. */

@@ -13,7 +13,7 @@ const UNFILLED = new Set(
     .map(plain),
 );
 
-/** Returns true when a text still contains a placeholder of the paste template, such as "[brand]". */
+/** Returns true when the text still contains a placeholder of the paste template, such as "[brand]". */
 export function hasPlaceholders(text: string): boolean {
   return text.match(BRACKETS)?.some((bracket) => UNFILLED.has(plain(bracket))) ?? false;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { PAGE_URL_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { requiredText } from "../required-text.ts";
 import { KindRead } from "./kind.ts";
 import { Product } from "./product.ts";
@@ -13,7 +13,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 
 export const LinkInput = z.object({
   url: requiredText("Add the product's link")
-    .max(ADDRESS_MAX_LENGTH, "That link is too long")
+    .max(PAGE_URL_MAX_LENGTH, "That link is too long")
     .refine((url) => findOnlyLink(url) !== null, "That isn't a link"),
 });
 export type LinkInput = z.infer<typeof LinkInput>;
@@ -24,7 +24,7 @@ export const Preview = Product.pick({ title: true, brand: true, price: true, mat
 );
 export type Preview = z.infer<typeof Preview>;
 
-/** The reading of a text: each fact's position, further details, and the products to choose from. */
+/** The reading of a text: the position of each fact, further details, and the products to choose from. */
 export const TextPreview = Preview.extend({ reading: TextReading });
 export type TextPreview = z.infer<typeof TextPreview>;
 

@@ -88,7 +88,7 @@ export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"s
   };
 }
 
-/** Composes the email that tells the previous address about the account's new email address. */
+/** Composes the email that notifies the previous address of the account's new email address. */
 export function composeEmailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} email address was changed`,

@@ -6,7 +6,7 @@ import { Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import type { QueuedCaller } from "../fetch/fair-scheduler.ts";
 import { createFairScheduler } from "../fetch/fair-scheduler.ts";
-import { ReadFailure } from "../fetch/read-failure.ts";
+import { ReadError } from "../fetch/read-error.ts";
 import { createProcessorTimeout } from "./processor-time.ts";
 
 export interface ExtractionTask {
@@ -20,7 +20,7 @@ export interface ExtractionTask {
 
 export interface ExtractionPool {
   /**
-   * Throws ReadFailure when the page is not a product page or exceeds the time or memory limit, Error when no process
+   * Throws ReadError when the page is not a product page or exceeds the time or memory limit, Error when no process
    * can be started, and the signal's reason when it aborts before its turn.
    */
   extract: (task: ExtractionTask, asker: QueuedCaller) => Promise<Product>;
@@ -109,14 +109,14 @@ export function createExtractionPool({ timeMs, memoryMb, processes }: Extraction
     const answer = await nextMessage(child, watch.signal)
       .catch((cause: unknown) => {
         child.kill("SIGKILL");
-        throw new ReadFailure(TOO_COMPLEX, { cause });
+        throw new ReadError(TOO_COMPLEX, { cause });
       })
       .finally(watch.end);
     child.unref();
     child.channel?.unref();
     idle.push(child);
     const { product, problem } = Answer.parse(answer);
-    if (problem !== null) throw new ReadFailure(problem);
+    if (problem !== null) throw new ReadError(problem);
     return product;
   }
 

@@ -1,6 +1,6 @@
 import { isPublicAddress, isIpLiteral } from "./public-address.ts";
 
-/** Resolves a host name to all its addresses; empty or a rejection when there are none. */
+/** Resolves a host name to all of its addresses. Returns an empty list or rejects if there are none. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 /** Returns true when a socket may be opened to this address and port. */

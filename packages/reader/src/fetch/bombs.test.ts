@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../testing/serve.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
-import { toReadFailure } from "./read-failure.ts";
+import { toReadError } from "./read-error.ts";
 
 const MEBIBYTE = 2 ** 20;
 const LIMITS = { maxBytes: 2 * MEBIBYTE, maxDecodedBytes: 8 * MEBIBYTE };
@@ -51,7 +51,7 @@ it.each(Object.entries(BOMBS))("stops reading an oversized response at the limit
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,
-    (error: unknown) => toReadFailure(error).message,
+    (error: unknown) => toReadError(error).message,
   );
   expect(outcome).toMatch(REASONS[name] ?? TOO_LARGE);
   expect(bytesRead()).toBeLessThanOrEqual(LIMITS.maxBytes + ONE_READ);

@@ -4,7 +4,7 @@ import { buildConnector, request } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { CERTIFICATE, CERTIFICATE_KEY } from "../testing/certificate.data.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
-import { toReadFailure } from "./read-failure.ts";
+import { toReadError } from "./read-error.ts";
 
 /** Requests a shop over TLS by a host name, with its certificate trusted or not. */
 async function ask(host: string, ca?: string): Promise<string> {
@@ -33,7 +33,7 @@ async function ask(host: string, ca?: string): Promise<string> {
     return await body.text();
   } catch (error) {
     expect(asked).toBe(0);
-    return toReadFailure(error).message;
+    return toReadError(error).message;
   }
 }
 

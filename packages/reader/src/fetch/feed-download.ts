@@ -5,7 +5,7 @@ import { permitsPublicWeb } from "./address-policy.ts";
 import { headerValue, requestPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 import { createDecoders } from "./read-body.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 import { statusProblem } from "./status.ts";
 
@@ -24,7 +24,7 @@ export interface Download {
 }
 
 export interface Downloader {
-  /** Throws a `ReadFailure` when the address policy, the server or its response rules it out. */
+  /** Throws a `ReadError` when the address policy, the server or its response rules it out. */
   open: (url: string, signal: AbortSignal) => Promise<Download>;
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
         body.on("error", () => undefined).destroy();
         throw refused;
       }
-      if (statusCode !== 200) throw new ReadFailure(`the server responded with ${statusCode}`);
+      if (statusCode !== 200) throw new ReadError(`the server responded with ${statusCode}`);
       let received = 0;
       body.on("data", (chunk: Buffer) => (received += chunk.length)).pause();
       const unpacked = createDecoders(headerValue(headers, "content-encoding")).reduce<Readable>((from, decoder) => {

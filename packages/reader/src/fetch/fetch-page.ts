@@ -4,7 +4,7 @@ import type { Permits, Resolve } from "./address-policy.ts";
 import { checkUrl } from "./address-policy.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { readBody } from "./read-body.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 import { statusProblem } from "./status.ts";
 
 export interface FetchOptions {
@@ -20,7 +20,7 @@ export interface FetchOptions {
   accepts: RegExp;
   /** The shop's validators for the cached copy, so that it can respond with 304. */
   validators?: Validators;
-  /** Called before each hop; throws ReadFailure to reject it. */
+  /** Called before each hop; throws ReadError to reject it. */
   beforeHop?: (url: URL) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
- * Fetches a page. Checks every redirect against the address policy before opening a socket. Throws a `ReadFailure` or
+ * Fetches a page. Checks every redirect against the address policy before opening a socket. Throws a `ReadError` or
  * the signal's abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
@@ -55,7 +55,7 @@ export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
  * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL, and
- * the response with its body unread. Throws a `ReadFailure`.
+ * the response with its body unread. Throws a `ReadError`.
  */
 export async function requestPage(
   start: string,
@@ -64,7 +64,7 @@ export async function requestPage(
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const verdict = await checkUrl(url, options.resolve, options.permits);
-    if (!verdict.allowed) throw new ReadFailure(verdict.reason ?? "the address is not allowed");
+    if (!verdict.allowed) throw new ReadError(verdict.reason ?? "the address is not allowed");
     await options.beforeHop?.(new URL(url));
     const response = await request(url, {
       dispatcher: options.agent,
@@ -79,14 +79,14 @@ export async function requestPage(
     }
     return { url, response };
   }
-  throw new ReadFailure("the page keeps redirecting visitors");
+  throw new ReadError("the page keeps redirecting visitors");
 }
 
 function nextHop(from: string, location: string): string {
   const next = URL.parse(location, from);
-  if (next === null) throw new ReadFailure("the page redirects visitors to an invalid address");
+  if (next === null) throw new ReadError("the page redirects visitors to an invalid address");
   if (from.startsWith("https:") && next.protocol === "http:") {
-    throw new ReadFailure("the page redirects visitors to an insecure address");
+    throw new ReadError("the page redirects visitors to an insecure address");
   }
   return next.href;
 }
@@ -112,7 +112,7 @@ async function readResponse(
     body.on("error", () => undefined).destroy();
     if (status === 304) return { ...page, bytes: null };
     throw (
-      refused ?? new ReadFailure(wrongType ? "there is no web page at that address" : "the page is too large to read")
+      refused ?? new ReadError(wrongType ? "there is no web page at that address" : "the page is too large to read")
     );
   }
   const bytes = await readBody(body, headerValue(headers, "content-encoding"), options.limits, options.signal);

@@ -6,7 +6,7 @@ import { Agent, buildConnector } from "undici";
 import type { Permits, Resolve } from "./address-policy.ts";
 import { isIpLiteral } from "./public-address.ts";
 import { limitResponses } from "./limit-responses.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 export interface GuardOptions {
   resolve: Resolve;
@@ -44,7 +44,7 @@ export function createGuardedAgent(options: GuardOptions): Agent {
     });
     if (!permits(socket.remoteAddress ?? "", port)) {
       socket.destroy();
-      throw new ReadFailure(REFUSED);
+      throw new ReadError(REFUSED);
     }
     limitResponses(socket, maxBytes);
     return socket;
@@ -52,8 +52,8 @@ export function createGuardedAgent(options: GuardOptions): Agent {
 
   async function permittedAddresses(host: string, port: number): Promise<string[]> {
     const addresses = isIpLiteral(host) ? [host] : await resolve(host);
-    if (addresses.length === 0) throw new ReadFailure("no website was found at that address");
-    if (!addresses.every((address) => permits(address, port))) throw new ReadFailure(REFUSED);
+    if (addresses.length === 0) throw new ReadError("no website was found at that address");
+    if (!addresses.every((address) => permits(address, port))) throw new ReadError(REFUSED);
     return addresses;
   }
 

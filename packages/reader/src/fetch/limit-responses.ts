@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 /**
  * Closes a connection when it receives more bytes than the limit during one request. The HTTP client itself accepts any
@@ -16,6 +16,6 @@ export function limitResponses(socket: Socket, maxBytes: number): void {
       before = read;
     }
     read = socket.bytesRead;
-    if (read - before > maxBytes) socket.destroy(new ReadFailure("the page is too large to read"));
+    if (read - before > maxBytes) socket.destroy(new ReadError("the page is too large to read"));
   });
 }

@@ -7,7 +7,7 @@ import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 import { createPolitenessLimiter, type ShopTurns } from "./politeness.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 import { createRobotsChecker } from "./robots-checker.ts";
 import { rejectOnAbort } from "./reject-on-abort.ts";
 
@@ -60,7 +60,7 @@ export function createPageReader({
       const { bytes } = await fetchPage(url, { ...common, signal, limits: ROBOTS_LIMITS, accepts: /^\s*text\/plain/i });
       return bytes === null ? null : decodeHtml(bytes, "charset=utf-8");
     } catch (error) {
-      if (error instanceof ReadFailure) return null;
+      if (error instanceof ReadError) return null;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { QueuedCaller } from "./fair-scheduler.ts";
 import { createPolitenessLimiter } from "./politeness.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 const A = "a.example";
 let events: string[];
@@ -81,7 +81,7 @@ it("honors a host's Retry-After", async () => {
     () => now,
     async () => undefined,
   );
-  const busy = () => Promise.reject(new ReadFailure("busy", { retryAfterSeconds: 30 }));
+  const busy = () => Promise.reject(new ReadError("busy", { retryAfterSeconds: 30 }));
   await expect(inTurn(A, by("ada"), busy)).rejects.toThrow("busy");
   let asked = 0;
   const ask = async () => (asked += 1);

@@ -1,15 +1,15 @@
 import type { QueuedCaller, FairScheduler } from "./fair-scheduler.ts";
 import { createFairScheduler } from "./fair-scheduler.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 export interface Politeness {
-  /** Waits for its turn at the host, then runs the task; throws ReadFailure while the host has asked for a pause. */
+  /** Waits for its turn at the host, then runs the task; throws ReadError while the host has asked for a pause. */
   inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
 /** Turns at shops, shared by several servers. */
 export interface ShopTurns {
-  /** Takes the next turn at a host, which begins after `waitMs`; none while the host is off limits, for `closedMs`. */
+  /** Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another `closedMs`. */
   take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;
   leaveAlone: (host: string, seconds: number) => Promise<void>;
 }
@@ -36,7 +36,7 @@ function ownTurns(now: () => number): ShopTurns {
 
 /**
  * Creates a limiter that sends each host one request at a time, with a pause in between. After a 429 or 503, it rejects
- * requests to the host with a `ReadFailure` until the time in `Retry-After` has passed. Servers that share `turns`
+ * requests to the host with a `ReadError` until the time in `Retry-After` has passed. Servers that share `turns`
  * together send a host no more requests than a single server would.
  */
 export function createPolitenessLimiter(
@@ -49,7 +49,7 @@ export function createPolitenessLimiter(
   async function begin(host: string, { signal }: QueuedCaller): Promise<void> {
     const { waitMs, closedMs } = await turns.take(host);
     if (closedMs > 0) {
-      throw new ReadFailure("the shop's website is too busy right now", {
+      throw new ReadError("the shop's website is too busy right now", {
         retryAfterSeconds: Math.ceil(closedMs / 1000),
       });
     }
@@ -61,7 +61,7 @@ export function createPolitenessLimiter(
     try {
       return await task();
     } catch (error) {
-      if (error instanceof ReadFailure && error.retryAfterSeconds !== null) {
+      if (error instanceof ReadError && error.retryAfterSeconds !== null) {
         await turns.leaveAlone(host, error.retryAfterSeconds);
       }
       throw error;

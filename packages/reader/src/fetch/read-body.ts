@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 /** The limits of a response body. */
 export interface BodyLimits {
@@ -22,7 +22,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 const TOO_LARGE = "the page is too large to read";
 
 /**
- * Reads and decompresses a response body within the limits. Throws a `ReadFailure` when the body exceeds them or is
+ * Reads and decompresses a response body within the limits. Throws a `ReadError` when the body exceeds them or is
  * corrupt.
  */
 export async function readBody(
@@ -49,7 +49,7 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       seen += chunk.byteLength;
-      if (seen > maxBytes) return done(new ReadFailure(TOO_LARGE));
+      if (seen > maxBytes) return done(new ReadError(TOO_LARGE));
       use((passed) => this.push(passed), chunk);
       done();
     },
@@ -58,7 +58,7 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
 
 /**
  * Creates the streams that decompress a body. The header lists the encodings in the order in which they were applied,
- * so the last one is undone first. Throws a `ReadFailure` for an unknown encoding, or for more than two.
+ * so the last one is undone first. Throws a `ReadError` for an unknown encoding, or for more than two.
  */
 export function createDecoders(contentEncoding: string): Transform[] {
   const names = contentEncoding
@@ -66,10 +66,10 @@ export function createDecoders(contentEncoding: string): Transform[] {
     .split(",")
     .map((name) => name.trim());
   const applied = names.filter((name) => name !== "" && name !== "identity");
-  if (applied.length > 2) throw new ReadFailure("the page is compressed in a way that can't be read");
+  if (applied.length > 2) throw new ReadError("the page is compressed in a way that can't be read");
   return applied.reverse().map((name) => {
     const decoder = DECODERS[name];
-    if (decoder === undefined) throw new ReadFailure("the page is compressed in a way that can't be read");
+    if (decoder === undefined) throw new ReadError("the page is compressed in a way that can't be read");
     return decoder();
   });
 }

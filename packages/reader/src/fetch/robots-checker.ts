@@ -1,11 +1,11 @@
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 import { isAllowedByRobotsTxt } from "./robots-text.ts";
 
 /** Returns the text of a robots.txt, or null when the site has none. */
 export type FetchRobots = (url: string) => Promise<string | null>;
 
 export interface RobotsChecker {
-  /** Throws ReadFailure when the site disallows this URL for programs. */
+  /** Throws ReadError when the site disallows this URL for programs. */
   require: (url: URL) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createRobotsChecker(fetchRobots: FetchRobots, userAgent: string,
       const text = await rulesOf(url.origin);
       if (text === null) return;
       if (!isAllowedByRobotsTxt(text, agent, url.pathname + url.search))
-        throw new ReadFailure("the shop asks programs not to read this page");
+        throw new ReadError("the shop asks programs not to read this page");
     },
   };
 }

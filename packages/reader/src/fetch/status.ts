@@ -1,4 +1,4 @@
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 
 const BLOCKED = "the shop does not let programs read this page";
 
@@ -7,17 +7,17 @@ const BLOCKED = "the shop does not let programs read this page";
  * @param retryAfter the `Retry-After` header, or "" if it is absent
  * @param mitigation the `cf-mitigated` header, which is set when bot protection blocks the request, or ""
  */
-export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
-  if (mitigation !== "") return new ReadFailure(BLOCKED);
+export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadError | null {
+  if (mitigation !== "") return new ReadError(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;
-  if (status === 404 || status === 410) return new ReadFailure("there is no page at that address");
+  if (status === 404 || status === 410) return new ReadError("there is no page at that address");
   if (status === 429 || status === 503) {
-    return new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: seconds(retryAfter) });
+    return new ReadError("the shop's website is too busy right now", { retryAfterSeconds: seconds(retryAfter) });
   }
   if (status === 401 || status === 402 || status === 403 || status === 407 || status === 451)
-    return new ReadFailure(BLOCKED);
-  if (status >= 500) return new ReadFailure("the shop's website is having technical problems");
-  return new ReadFailure("the shop's website did not send a page");
+    return new ReadError(BLOCKED);
+  if (status >= 500) return new ReadError("the shop's website is having technical problems");
+  return new ReadError("the shop's website did not send a page");
 }
 
 /** `Retry-After` as seconds from now, given as a number or a date; 60 when invalid, at most an hour. */

@@ -2,7 +2,7 @@ import { request } from "undici";
 import { BRAND } from "@dupewise/domain/brand";
 import { checkUrl, permitsPublicWeb, type Permits, type Resolve } from "./address-policy.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
-import { ReadFailure } from "./read-failure.ts";
+import { ReadError } from "./read-error.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 
 interface WebhookSenderOptions {
@@ -48,8 +48,8 @@ export function createWebhookSender(options: WebhookSenderOptions = {}) {
         const isTaken = answer.statusCode >= 200 && answer.statusCode < 300;
         return isTaken ? null : `the receiver responded with ${answer.statusCode}`;
       } catch (error) {
-        if (error instanceof ReadFailure) return error.message;
-        if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause.message;
+        if (error instanceof ReadError) return error.message;
+        if (error instanceof Error && error.cause instanceof ReadError) return error.cause.message;
         return error instanceof Error && error.name === "TimeoutError"
           ? "the receiver took too long to respond"
           : "the receiver couldn't be reached";

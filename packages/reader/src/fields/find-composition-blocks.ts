@@ -22,7 +22,7 @@ const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 
 /**
- * Finds the parts of a text that may state a composition: first those below a matching label, then lines with
+ * Finds the parts of the text that may state a composition: first those below a matching label, then lines with
  * percentages that are not in secondary content.
  */
 export function findCompositionBlocks(

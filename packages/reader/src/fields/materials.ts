@@ -13,7 +13,7 @@ const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
 /** The minimum length of a material's name in a title. Shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
-/** Metals that are colors too. */
+/** The names of metals that are also colors. */
 export const COLOR_METALS: ReadonlySet<string> = new Set(["gold", "silver", "copper"]);
 /** The weight of a lining's share relative to that of the first part. */
 const OTHER_PART = 0.3;
@@ -75,7 +75,7 @@ export interface MaterialMention {
   words: string;
 }
 
-/** Finds the materials that a text names with words that have no other meaning. */
+/** Finds the materials that the text names with words that have no other meaning. */
 export const findUnambiguousMaterials = (text: string): MaterialMention[] =>
   findMaterialMentions(text).filter(isTelling);
 
@@ -110,7 +110,7 @@ function byShare(composition: readonly CompositionItem[]): string[] {
 
 const fibersIn = (text: string): string[] => [...new Set(findMaterialMentions(text).map(({ name }) => name))];
 
-/** Finds each material mentioned in a text, along with the words that name it. */
+/** Finds each material mentioned in the text, along with the words that name it. */
 export function findMaterialMentions(text: string): MaterialMention[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);

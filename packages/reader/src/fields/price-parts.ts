@@ -6,7 +6,7 @@ import {
 } from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
-/** A text about money, split into the current and the former price. */
+/** Text about a price, split into the current and the former price. */
 export interface PriceParts {
   now: string;
   before: string | null;
@@ -19,7 +19,7 @@ const MOST = 3;
 const DEEPEST = 0.15;
 
 /**
- * Splits "€100 €80" or "€80 €100" into the current, lower price and the former price. Returns any other text unsplit.
+ * Splits "€100 €80" or "€80 €100" into the current, lower price and the former price. Leaves any other text unsplit.
  */
 export function splitReducedPrice(text: string): PriceParts {
   const whole = { now: text, before: null };

@@ -1,4 +1,4 @@
-/** ISO 3166 regions (and top-level domains) with the currency of their shops. */
+/** The currency of shops, by ISO 3166 region or top-level domain. */
 export const CURRENCY_BY_REGION: Readonly<Record<string, string>> = {
   ae: "AED",
   ar: "ARS",

@@ -1,6 +1,6 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 
-/** A country named in a text, with its position. */
+/** A country of origin that a text names, with its position. */
 export interface NamedOrigin {
   country: string;
   quote: string;
@@ -15,7 +15,7 @@ const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,3
 const LONGEST_NAME = 8;
 const MOST = 50;
 
-/** Finds the countries of origin in a text whose script has no spaces between words, such as "日本製". */
+/** Finds the countries of origin in text whose script has no spaces between words, such as "日本製". */
 export function findUnspacedOrigins(text: string): NamedOrigin[] {
   const found = SIGNS.flatMap((sign) => madeBehind(text, sign));
   if (!text.includes("ผลิต")) return found;

@@ -45,7 +45,7 @@ const CELL: ImpliedEnd = { names: new Set(["td", "th"]), within: new Set(["tr", 
 const TERM: ImpliedEnd = { names: new Set(["dt", "dd"]), within: new Set(["dl"]) };
 const ROW_GROUP: ImpliedEnd = { names: new Set(["tbody", "thead", "tfoot"]), within: new Set(["table"]) };
 
-/** What each opening tag closes implicitly. */
+/** The elements that each opening tag closes implicitly. */
 export const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map([
   ["li", { names: new Set(["li"]), within: new Set(["ul", "ol", "menu"]) }],
   ["tr", { names: new Set(["tr"]), within: new Set(["table", "tbody", "thead", "tfoot"]) }],

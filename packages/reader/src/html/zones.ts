@@ -1,6 +1,6 @@
 import type { PageElement } from "./page.ts";
 
-/** Ranges of a page's text. */
+/** Ranges of a page's text. `contains` returns true for an offset inside one of them. */
 export interface Zones {
   contains: (offset: number) => boolean;
 }

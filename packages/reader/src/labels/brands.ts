@@ -4,8 +4,8 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 const BEGINNING = 80;
 
 /**
- * Splits a text that starts with a known maker into the maker, as spelled there, and the rest. Returns null when the
- * text starts with no known maker, or when nothing follows the maker.
+ * Splits text that starts with a known maker into the maker, as spelled there, and the rest. Returns null when the text
+ * starts with no known maker, or when nothing follows the maker.
  */
 export function splitLeadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));

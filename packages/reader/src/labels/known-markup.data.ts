@@ -1,4 +1,7 @@
-/** Element ids that the largest shops have used for years; each identifies one fact on any page that has it. */
+/**
+ * Element IDs of product names that the largest shops have used for years. Each identifies the name on any page that
+ * has it.
+ */
 
 export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
 

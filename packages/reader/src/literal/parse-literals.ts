@@ -4,7 +4,7 @@ const BEGIN = /[{[]\s{0,20}["'{]/g;
 const MOST = 20;
 
 /**
- * Parses the object and array literals in a text, skipping whatever is between them: some script blocks contain two
+ * Parses the object and array literals in the text, skipping whatever is between them: some script blocks contain two
  * objects. Stops after 20 literals, or at the first one that cannot be read.
  */
 export function parseLiterals(text: string): unknown[] {

@@ -1,4 +1,4 @@
-/** A value parsed from a text, and its end. */
+/** A value parsed from text, and the offset at which it ends. */
 export interface ParsedLiteral {
   value: unknown;
   end: number;

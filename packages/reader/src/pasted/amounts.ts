@@ -8,7 +8,7 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 export const MAX_LINE_LENGTH = 2_000;
 
 /**
- * Finds the amounts in a text that are next to a currency.
+ * Finds the amounts in the text that are next to a currency.
  * @param folded the text with its digits folded to ASCII
  */
 export function findAmountsWithCurrency(folded: string): Candidate[] {
@@ -40,7 +40,7 @@ const isAlone = (text: string, start: number, end: number): boolean =>
  */
 const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?(?:pounds|soles))$/i;
 
-/** Returns true when a text contains an amount of money. */
+/** Returns true when `text` contains an amount of money. */
 export function hasPrice(text: string): boolean {
   return MAY_BE_DIGIT.test(text) && findAmountsWithCurrency(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
 }

@@ -83,7 +83,7 @@ const isLedOn = (between: string, next: Candidate | undefined): boolean =>
   next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
 
 /**
- * Returns the role of each amount in a text (current price, former price, total …), judging by the words around it.
+ * Returns the role of each amount in the text (current price, former price, total …), judging by the words around it.
  * @param text the text with its digits folded to ASCII
  */
 export function classifyAmounts(text: string, amounts: readonly Candidate[]): AmountRole[] {

@@ -7,7 +7,7 @@ import { isDepartment, isMenuRow } from "./menu-line.ts";
 import { type NameRule, beginsWithMaker, toDegree } from "./name-rule.ts";
 import { isAboveNameWithPrice } from "./page-head.ts";
 
-/** The naming rules that are expensive to apply, used only for the best candidates. */
+/** The naming rules that are expensive to apply. They are applied only to the best candidates. */
 export const EXPENSIVE_RULES: readonly NameRule[] = [
   { name: "is a bullet point", weight: -1.4, holds: ({ text }) => toDegree(BULLET.test(text)) },
   {

@@ -58,7 +58,7 @@ const UNWORN =
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
 /**
- * Extracts what a text says about the used item that it offers for sale, such as its condition. Returns null for new
+ * Extracts what the text says about the used item that it offers for sale, such as its condition. Returns null for new
  * products.
  */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {

@@ -7,7 +7,7 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 
-/** One of several products that a text lists. */
+/** One of the products in a text that lists several. */
 export interface ListedProduct {
   name: string;
   price: Money | null;
@@ -19,7 +19,7 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Finds the products in a text that lists several, each with its own price: an order, a wish list, a choice of two.
+ * Finds the products in text that lists several, each with its own price: an order, a wish list, a choice of two.
  * Returns an empty list for a single product. Related products on a product page don't count.
  */
 export function findListedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {

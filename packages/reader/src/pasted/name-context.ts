@@ -7,7 +7,7 @@ import {
   runningCounts,
 } from "./part-text.ts";
 
-/** The surroundings of a text among the lines, as needed by the naming rules. */
+/** What the naming rules need to know about the text that surrounds a name. */
 export interface NameContext {
   lines: readonly ClassifiedLine[];
   /** How much it means to be among the first lines: 1 in a text of a few lines, 0 on a complete page. */

@@ -48,7 +48,7 @@ const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
 const NO_NAME_BEHIND = /^\s(?:\p{Ll}|(?:Silk|SILK|Seide|Soie|Seta|Seda)(?!\p{L}))/u;
 
 /**
- * Returns true when a maker's name means something else in a text: a material, a color, a label, or a maker that the
+ * Returns true when a maker's name means something else in the text: a material, a color, a label, or a maker that the
  * product is merely compared with.
  */
 export function namesSomethingElse(text: string, maker: MakerMatch): boolean {

@@ -29,11 +29,11 @@ export interface ClassifiedText {
   main: number | null;
 }
 
-/** The minimum number of lines of a text that counts as a page, with menus above its product. */
+/** The minimum number of lines of text that count as a page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
 /**
- * Splits a text into lines, and classifies each line by its role and by what its section is about. Runs in linear time.
+ * Splits text into lines, and classifies each line by its role and by what its section is about. Runs in linear time.
  */
 export function classifyText(text: string): ClassifiedText {
   const known = new Map<string, Judged>();

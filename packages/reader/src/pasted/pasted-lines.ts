@@ -15,7 +15,7 @@ const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 /** The maximum number of rows. No page has more meaningful lines. */
 const MOST_ROWS = 10_000;
 
-/** Splits a pasted text into lines. The columns of a receipt, table or menu become separate lines. */
+/** Splits pasted text into lines. The columns of a receipt, table or menu become separate lines. */
 export function splitPastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;

@@ -112,7 +112,7 @@ const isNear = (at: number, line: ClassifiedLine | null): boolean =>
 const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): boolean =>
   zone === "own" && role !== "menu";
 
-/** Picks the maker that a text names, using the first rule that finds one. Returns null if none does. */
+/** Picks the maker that the text names, using the first rule that finds one. Returns null if none does. */
 export function pickMaker(clues: LabeledMakerClues): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(clues);
@@ -268,7 +268,7 @@ function bylineOf({ text, sign }: ClassifiedLine): QuotedMaker | null {
   return null;
 }
 
-/** Finds the makers that labels and bylines state anywhere in a text. */
+/** Finds the makers that labels and bylines state anywhere in the text. */
 export function statedMakers(lines: readonly ClassifiedLine[], labels: LabeledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);

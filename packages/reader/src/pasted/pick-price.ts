@@ -10,7 +10,7 @@ import { type AmountRole, classifyAmounts } from "./classify-amounts.ts";
 import { MAX_LINE_LENGTH, findBareAmount, isOnlyPrice, findAmountsWithCurrency } from "./amounts.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** An amount in a text with its role. */
+/** An amount in a text, with its role. */
 export interface TextAmount {
   line: ClassifiedLine;
   role: AmountRole;
@@ -80,8 +80,8 @@ interface Prices {
 }
 
 /**
- * Picks the product's price from a text, and returns it with the other amounts. Prefers a price marked as current, then
- * a plain amount, then a recommended or former price. On a page, amounts near the name take precedence.
+ * Picks the product's price from the text, and returns it with the other amounts. Prefers a price marked as current,
+ * then a plain amount, then a recommended or former price. On a page, amounts near the name take precedence.
  */
 export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

@@ -95,8 +95,8 @@ function endsNameOfGoods(name: string, { end, maker }: MakerMatch, language: Lan
 }
 
 /**
- * Finds a maker that a text names in lowercase as the product's source: "next" in "jumper from next, size 12". Accepts
- * a name that is also an ordinary word. Returns null when there is none.
+ * Finds a maker that the text names in lowercase as the product's source: "next" in "jumper from next, size 12".
+ * Accepts a name that is also an ordinary word. Returns null when there is none.
  */
 export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());

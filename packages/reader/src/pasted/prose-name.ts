@@ -97,7 +97,7 @@ export const isChatter = (name: string): boolean => CHATTER.test(name) || name.e
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
-/** Returns true for a text in the first or second person, in any of several languages. */
+/** Returns true for text in the first or second person, in any of several languages. */
 export const usesFirstOrSecondPerson = (line: string): boolean =>
   line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
 /** "US 11" is a size, not the pronoun "us". */
@@ -128,7 +128,7 @@ export function isProductName(name: string): boolean {
 export const isMultiSentenceProse = (line: string): boolean =>
   line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /**
- * Returns true for a text with a casual tone, as in a chat or caption: one that begins in lowercase, contains emoji, or
+ * Returns true for text with a casual tone, as in a chat or caption: text that begins in lowercase, contains emoji, or
  * is about the writer.
  */
 export const isCasualRemark = (line: string): boolean =>

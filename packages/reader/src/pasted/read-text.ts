@@ -61,8 +61,8 @@ interface ReadText {
 }
 
 /**
- * Reads the product that a text describes, along with where the text states each fact. Missing facts are null or empty.
- * Pure.
+ * Reads the product that a text describes, along with the position of each fact in the text. Missing facts are null or
+ * empty. Pure.
  */
 export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();

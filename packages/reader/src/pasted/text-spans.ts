@@ -1,8 +1,8 @@
 import type { ClassifiedLine } from "./part-text.ts";
 
 /**
- * Returns the position of a quote in a text: in the given line if that line contains the quote, otherwise in the first
- * line that does. If the text spells the quote differently, returns the position of the whole line.
+ * Returns the position of a quote in the text: in the given line if that line contains the quote, otherwise in the
+ * first line that does. If the text spells the quote differently, returns the position of the whole line.
  */
 export function spanOf(
   text: string,

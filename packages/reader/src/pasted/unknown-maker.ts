@@ -94,7 +94,7 @@ const isInOtherLetters = (text: string, name: string): boolean =>
 const PARTNERS = /^\p{Lu}[\p{L}'’]+ (?:&|\+) \p{Lu}[\p{L}'’]+$/u;
 
 /**
- * Finds a maker named after two people, such as "Parker & Hyde", in the first line of a text, above its shop's menu.
+ * Finds a maker named after two people, such as "Parker & Hyde", in the first line of the text, above its shop's menu.
  * Returns null when there is none.
  */
 export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): QuotedMaker | null {

@@ -111,7 +111,7 @@ const bracketed = [...PRIVATE_V6, ...forms(EMBEDDED_FORMS)].flatMap((address) =>
   `[${address}]:22`,
 ]);
 
-/** URLs that must never be read, whatever a resolver returns. */
+/** URLs that must never be fetched, whatever a resolver returns. */
 export const HOSTILE_URLS: readonly string[] = [
   ...forms(IPV4_FORMS),
   ...bracketed,
@@ -119,7 +119,7 @@ export const HOSTILE_URLS: readonly string[] = [
   "[v1.fe80::a]",
 ].flatMap((host) => [`http://${host}/`, `https://${host}/a?b=c`]);
 
-/** URLs that must not be rejected. */
+/** URLs that must not be rejected as private or invalid. */
 export const PUBLIC_URLS: readonly string[] = [
   ..."shop.example.com www.shop.example.com a-b.example.com SHOP.Example.COM shop.example.com. bücher.example.com xn--bcher-kva.example.com shop.example.co.uk 1.example.com 10.example.com 127.0.0.1.example.com localhost.example.com local.example.com nas.example.com a.b.c.d.example.com 0x7f.example.com shop.xn--p1ai 日本.example.com"
     .split(" ")

@@ -455,7 +455,7 @@ export const ASSORTMENT: readonly ProductKind[] = [
   },
 ];
 
-/** Most common first, each one and a half times as frequent as the next. */
+/** The colors of products, most common first. Each is one and a half times as frequent as the next. */
 export const COLORS = [
   "black",
   "white",

@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Maps the name of each disguise to a function that disguises a text so that filters don't recognize it. */
+/** Functions that disguise text so that filters don't recognize it, keyed by the disguise's name. */
 export const DISGUISES: Record<string, (text: string) => string> = {
   "as it is": (text) => text,
   "in capitals": (text) => text.toUpperCase(),

@@ -15,8 +15,8 @@ const HTML = "text/html; charset=utf-8";
 const MEGABYTE = 2 ** 20;
 
 /**
- * Lists, by path, the routes that serve pages that attack a reader's time, memory or trust. Sizes and delays come from
- * the query string.
+ * Routes that serve pages attacking a reader's time, memory or trust, keyed by path. Sizes and delays come from the
+ * query string.
  */
 export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promise<void>> = {
   /** Sends nothing for `ms` milliseconds, then a page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 
-/** Sends a complete response, including its Content-Length. */
+/** Sends a complete response, including its Content-Length header. */
 export function reply(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { "content-type": type, "content-length": bytes.length }).end(bytes);

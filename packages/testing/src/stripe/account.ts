@@ -1,12 +1,12 @@
 import { buildCustomer, generateStripeId, buildSubscription } from "./objects.ts";
-import { invalidParameterError, missingResourceError } from "./refusal.ts";
+import { invalidParameterError, missingResourceError } from "./stripe-api-error.ts";
 import { buildCheckoutSession, buildPortalSession } from "./session-objects.ts";
 import type Stripe from "stripe";
 
 const DAY = 24 * 60 * 60;
 const PERIOD = 30 * DAY;
 
-/** An event as delivered and listed. */
+/** A Stripe event, as the webhook delivers it and the API lists it. */
 export interface StripeEvent {
   id: string;
   object: "event";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { Refusal } from "./refusal.ts";
+import { StripeApiError } from "./stripe-api-error.ts";
 import type { StripeRequest } from "./routes.ts";
 
 interface Answered {
@@ -28,7 +28,7 @@ export function createIdempotencyStore() {
       if (before.request.path === path && isDeepStrictEqual(before.request.params, params)) {
         return { ...before.answer, headers: { "idempotent-replayed": "true" } };
       }
-      const { status, body } = new Refusal(
+      const { status, body } = new StripeApiError(
         400,
         { type: "idempotency_error" },
         "Keys for idempotent requests can only be used with the same parameters they were first used with.",

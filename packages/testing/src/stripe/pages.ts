@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { StripeApiError } from "./stripe-api-error.ts";
 import type { StripeAccount } from "./account.ts";
 
 /** The response of a hosted page: HTML or a redirect. */
@@ -15,7 +15,7 @@ const button = (name: string, label: string) => `<form method="post"><button nam
 const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
-/** Serves the hosted pages of Stripe that tests need. Throws a `Refusal` for any other request. */
+/** Serves the hosted pages of Stripe that tests need. Throws a `StripeApiError` for any other request. */
 export function serveHostedPage(
   account: StripeAccount,
   method: string,
@@ -25,7 +25,7 @@ export function serveHostedPage(
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
   if (kind === "pay") return checkoutPage(account, method, id, pressedButton);
   if (kind === "portal") return portalPage(account, method, id, pressedButton);
-  throw new Refusal(404, { type: "invalid_request_error" }, "No such page");
+  throw new StripeApiError(404, { type: "invalid_request_error" }, "No such page");
 }
 
 function checkoutPage(account: StripeAccount, method: string, id: string, pressedButton: string): HostedPage {

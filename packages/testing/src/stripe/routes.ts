@@ -1,5 +1,5 @@
 import { getString, getStrings, type Form } from "./form.ts";
-import { invalidParameterError, missingResourceError, Refusal } from "./refusal.ts";
+import { invalidParameterError, missingResourceError, StripeApiError } from "./stripe-api-error.ts";
 import type { StripeAccount } from "./account.ts";
 
 /** One call to the fake Stripe API. */
@@ -154,11 +154,11 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
   ["GET", /^\/v1\/events$/, listEvents],
 ];
 
-/** Responds to one call to the fake Stripe API. Throws a `Refusal` for a request that Stripe would reject. */
+/** Responds to one call to the fake Stripe API. Throws a `StripeApiError` for a request that Stripe would reject. */
 export function handleApiCall(account: StripeAccount, { method, path, params }: StripeRequest): object {
   for (const [verb, pattern, answer] of ROUTES) {
     const match = verb === method ? pattern.exec(path) : null;
     if (match) return answer(account, params, match[1] ?? "");
   }
-  throw new Refusal(404, { type: "invalid_request_error" }, `Unrecognized request URL (${method}: ${path}).`);
+  throw new StripeApiError(404, { type: "invalid_request_error" }, `Unrecognized request URL (${method}: ${path}).`);
 }

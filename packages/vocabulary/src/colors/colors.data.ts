@@ -473,7 +473,10 @@ export const NON_COLOR_PHRASES =
 export const GERMAN_SHADES =
   "nacht, mittel, himmel, tannen, flaschen, moos, wald, oliv, apfel, smaragd, senf, zitronen, sonnen, honig, rauch, stein, maus, asch, silber, anthrazit, schiefer, schoko, schokoladen, kastanien, nuss, kaffee, rost, ziegel, kirsch, rubin, feuer, blut, lachs, korallen, zart, tief, royal, konigs, stahl, tauben, kobalt, tinten, mitternachts, eis, pastell, jager, schlamm, perl, schnee, woll, natur, sand, flieder, lavendel, pflaumen, petrol, reh, fuchs, schilf, salbei, pistazien";
 
-/** How a modifier shifts a color: its name in English, the lightness added, and the factor of chroma. */
+/**
+ * The shift that a modifier applies to a color: its name in English, the lightness it adds, and the factor by which it
+ * multiplies chroma.
+ */
 export type Shift = readonly [name: string, dL: number, chroma: number];
 const LIGHT: Shift = ["light", 16, 0.75];
 const DARK: Shift = ["dark", -16, 0.85];

@@ -25,7 +25,7 @@ export interface Color {
   lab: Lab | null;
 }
 
-/** A color named in a text. */
+/** A color found in text. */
 export interface ColorMatch extends Span {
   color: Color;
 }
@@ -58,7 +58,8 @@ const matchColors = createPhraseMatcher<Color | null>([
 ]);
 
 /**
- * Finds every color named in a text, in order. A compound such as "dark green" or "teal blue" counts as a single color.
+ * Finds every color named in the text, in order. A compound such as "dark green" or "teal blue" counts as a single
+ * color.
  */
 export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text, tokens) => {
   const found: ColorMatch[] = [];

@@ -79,7 +79,7 @@ const WORDS: ReadonlySet<string> = new Set(
 /** The maximum length of words that join, "and", "de", "100". They are too short to say anything else. */
 const LONGEST_JOINING = 3;
 
-/** Returns true when a text consists only of words used in compositions, in any language. */
+/** Returns true when the text consists only of words used in compositions, in any language. */
 export function isOnlyComposition(text: string): boolean {
   return foldPhrase(text)
     .split(" ")
@@ -92,7 +92,7 @@ const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
 const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
 /**
- * Finds the spans of a text that consist only of words used in compositions, in any language. Returns each span
+ * Finds the spans of the text that consist only of words used in compositions, in any language. Returns each span
  * verbatim.
  */
 export function findCompositionSpans(text: string): string[] {

@@ -1,6 +1,6 @@
 /** Words that determine what a percentage means, by language; case and accents are ignored. */
 
-/** Words of a bound or a sourcing claim, which are never shares on a label: "at least 50%". */
+/** Words that mark a percentage as a bound or a sourcing claim, which is never a share on a label: "at least 50%". */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
   de: "mindestens, wenigstens, bis zu, mehr als, weniger als, über, mind, maximal",

@@ -5,13 +5,13 @@ import { findProductNoun, type Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher, spanOf } from "../text/phrase-matcher.ts";
-import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
+import { NON_SHAPE_PHRASES, SHAPES } from "../shapes/shapes.ts";
 import { COMPATIBLE_VALUES } from "./compatible-values.data.ts";
 import { STYLES } from "./styles.data.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** A cut attribute's value named in a text: sleeves → "long sleeves". */
+/** A value of a cut attribute, found in text: sleeves → "long sleeves". */
 export interface CutMatch extends NamedMatch {
   attribute: string;
 }
@@ -22,7 +22,7 @@ type Meaning = Pick<CutMatch, "attribute" | "name" | "isHint">;
 const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
 const matchCuts = lazy(() => matcherOf([...CUTS, ...STYLES], NON_CUT_PHRASES));
-const matchShapes = lazy(() => matcherOf(SHAPES, NOT_SHAPES));
+const matchShapes = lazy(() => matcherOf(SHAPES, NON_SHAPE_PHRASES));
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())
   for (const { name } of values) ATTRIBUTES_WITH.set(name, [...(ATTRIBUTES_WITH.get(name) ?? []), attribute]);

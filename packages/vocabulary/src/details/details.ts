@@ -2,7 +2,7 @@ import { DETAILS, NON_DETAIL_PHRASES } from "./details.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every non-negated detail in a text, in order. */
+/** Finds every non-negated detail in the text, in order. */
 export const findDetails = createNameFinder(DETAILS, NON_DETAIL_PHRASES);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));

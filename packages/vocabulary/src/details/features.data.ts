@@ -23,7 +23,7 @@ const COATS_AND_TOPS: readonly Group[] = ["outerwear", "tops"];
 const PRINTED: readonly Group[] = [...CLOTHES, ...BAGS, ...SHOES];
 const BUCKLED: readonly Group[] = ["belts", "footwear", "bags", "watches"];
 
-/** Features of how products are made, trimmed and closed, the most telling first. */
+/** Features of how products are made, trimmed and closed, most distinctive first. */
 export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   // Prints, more exactly than their kind.
   {

@@ -9,7 +9,7 @@ import type { Group } from "../garments/families.data.ts";
 import { createNameFinder, type NamedMatch, splitPhrases } from "../text/named-values.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 
-/** Every feature, the most telling of its group first. */
+/** All features, sorted within each group from most to least distinctive. */
 export const FEATURES = [
   ...CLOTHING_FEATURES,
   ...ACCESSORY_FEATURES,
@@ -52,7 +52,7 @@ const ITEMS: ReadonlySet<string> = new Set(
     .map(({ phrase }) => unmarked(phrase)),
 );
 
-/** Finds every non-negated feature in a text about a product of this group, in order. */
+/** Finds every non-negated feature in the text about a product of this group, in order. */
 export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
   return finderFor(group)(text, tokens).filter(
     ({ quote, start, end }) => !ITEMS.has(wordForms(quote).join(" ")) || isWholeItem(text, start, end),
@@ -72,7 +72,7 @@ const KINDS = new Map(
 );
 const PLACES = new Map(FEATURES.map(({ name }, at) => [name, at]));
 
-/** Lists the kinds of features that a product can have only one of. */
+/** The kinds of features that a product can have only one of. */
 export const FEATURE_KINDS: readonly string[] = [...new Set(FEATURES.flatMap(({ kind }) => kind ?? []))];
 
 /** Returns true for the name of a feature. */

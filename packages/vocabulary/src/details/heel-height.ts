@@ -19,7 +19,7 @@ const STEPS = [
 ] as const;
 
 /**
- * Finds a heel height that a text states as a measurement. Returns its name (8 cm is a "high heel") with the quoted
+ * Finds a heel height that the text states as a measurement. Returns its name (8 cm is a "high heel") with the quoted
  * words and their offsets, or null if there is none.
  */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {

@@ -1,4 +1,7 @@
-/** The outer dimensions of a bag or a scarf, a single length of any other product, or a rating. */
+/**
+ * What a measurement measures: the outer dimensions of a bag or a scarf ("size"), a single length of any other product,
+ * or a rating.
+ */
 export type MeasureName =
   | "size"
   | "case size"
@@ -176,12 +179,12 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
 /** Groups of products whose size is stated as two or three numbers: "36 x 21 x 13 cm". */
 export const SIZED_GROUPS: ReadonlySet<string> = new Set(["bags", "small leather goods", "scarves"]);
 
-/** Words that name one dimension of a size: "Height 21 cm, width 36 cm, depth 13 cm". */
-export const SIDE_NAMES =
+/** Pattern source for words that name one dimension of a size: "Height 21 cm, width 36 cm, depth 13 cm". */
+export const DIMENSION_WORDS =
   "height|width|depth|length|höhe|breite|tiefe|länge|hauteur|largeur|profondeur|longueur|altezza|larghezza|profondità|lunghezza|altura|alto|ancho|anchura|largo|fondo|profundidad";
 
-/** Words that mark a measurement next to them as one of something other than the product. */
-export const OTHER_MEASURED_THINGS =
+/** Pattern source for words that mark a measurement next to them as that of something other than the product. */
+export const NON_PRODUCT_MEASURE_WORDS =
   "pockets?|straps?|handles?|drop|laptops?|tablets?|ipad|phones?|iphone|box|packag\\p{L}*|dust ?bag|model|mirror|screen|fits|holds|for|charm|pouch|fringes?|buckle|lugs?|pendant|clasp|extender|thick(?:ness)?|thin|\\p{L}*tasche[n]?|\\p{L}*riemen|\\p{L}*henkel|\\p{L}*griffe?|\\p{L}*träger|passt|für|anses?|poignées?|bandoulière|poches?|pour|manico|manici|tracolla|tasc(?:a|he)|per|asas?|correa|bolsillos?|para|\\p{L}*anhänger|pendentif|ciondolo|colgante|verlängerung|dicke|épaisseur|spessore|grosor";
 
 /** A number that is no length, by the words around it. */

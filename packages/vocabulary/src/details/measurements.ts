@@ -5,14 +5,14 @@ import {
   LENGTH_MEASURES,
   type LengthMeasure,
   type MeasureName,
-  OTHER_MEASURED_THINGS,
+  NON_PRODUCT_MEASURE_WORDS,
   RATED_MEASURES,
-  SIDE_NAMES,
+  DIMENSION_WORDS,
   SIZED_GROUPS,
   type Unit,
 } from "./measurements.data.ts";
 
-/** One measurement as a text states it. */
+/** A measurement as a text states it. */
 export interface Measurement {
   name: MeasureName;
   /** One length in millimeters, or for a size two or three, largest first; a rating is in its unit. */
@@ -25,7 +25,7 @@ export interface Measurement {
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾]|\s\d/\d)?|\.\d{1,2})`;
 const UNIT = String.raw`(?:cm|mm|zentimeter|centim[eè]tres?|inch(?:es)?|in(?!\p{L})|zoll|pouces|pollici|pulgadas|["”″](?<!\s["”″](?=\p{L}{2}))|'')`;
 /** A letter or a word next to a number names its side: "15" W x 11" H", "Alto 19 x ancho 26 cm". */
-const SIDE = String.raw`(?:(?:\(?[whdlbtpa]\)?|${SIDE_NAMES})(?!\p{L}))`;
+const SIDE = String.raw`(?:(?:\(?[whdlbtpa]\)?|${DIMENSION_WORDS})(?!\p{L}))`;
 const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
 const TIMES = String.raw`\s?(?:[x×*]|by)\s?`;
 const PRODUCT = new RegExp(String.raw`(?<![\p{L}\d.,])${ONE}${TIMES}${ONE}(?:${TIMES}${ONE})?(?:\s?${UNIT})?`, "giu");
@@ -34,11 +34,11 @@ const AMOUNT = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?`, "giu");
 const LENGTH = new RegExp(String.raw`[\d½¼¾][\s-]?${UNIT}`, "iu");
 const UNIT_STATED = /(?<!\p{L})(cm|mm|inch(?:es)?)(?!\p{L})/iu;
 const NAMED_SIDE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${SIDE_NAMES}|[hwdlp](?=[\s.:]))\.?\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${SIDE_NAMES})(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:${DIMENSION_WORDS}|[hwdlp](?=[\s.:]))\.?\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${DIMENSION_WORDS})(?!\p{L})`,
   "giu",
 );
 const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
-const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED_THINGS})(?!\p{L})`, "iu");
+const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${NON_PRODUCT_MEASURE_WORDS})(?!\p{L})`, "iu");
 /** "5 x 5 in. pouch" is one clause. */
 const CLAUSE_END = /[\n;|•·]|[.,]\s(?<!\bin\.\s(?=\p{Ll}))(?!\d[\d.½¼¾]*\s?(?:cm|mm|in|["”″])\s?(?:[,\n]|$))|\s\+\s/u;
 const FEWEST_SIDES = 2;

@@ -4,7 +4,7 @@ import { NON_OCCASION_PHRASES, OCCASIONS } from "./occasions.data.ts";
 
 const KIND_OF = new Map(OCCASIONS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
-/** Finds every occasion or use named in a text, in order. */
+/** Finds every occasion or use named in the text, in order. */
 export const findOccasions = createNameFinder(OCCASIONS, NON_OCCASION_PHRASES);
 
 const FOR_SPORT = new Set(["sport", "swim"]);

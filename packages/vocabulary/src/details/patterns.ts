@@ -4,7 +4,7 @@ import { NON_PATTERN_PHRASES, PATTERNS } from "./patterns.data.ts";
 
 const KIND_OF = new Map(PATTERNS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
-/** Finds every pattern named in a text, in order. */
+/** Finds every pattern named in the text, in order. */
 export const findPatterns = createNameFinder(PATTERNS, NON_PATTERN_PHRASES);
 
 /** Groups of products made of parts, whose weave, wash or logo is not a pattern. */

@@ -15,7 +15,9 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
     "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, brillenkette, brillenband",
 };
 
-/** Parts that a title names when it ends with them, whatever products it names before: "Wayfarer cleaning kit". */
+/**
+ * Parts that a title is about when it ends with their name, whatever products it names before: "Wayfarer cleaning kit".
+ */
 export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
   "glasses case": "hard case, case only, empty case",
@@ -27,7 +29,7 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   tool: "screwdriver",
 };
 
-/** Parts that a title names when it continues with what they are for: "hood for rain jacket". */
+/** Parts that a title is about when their name is followed by the product that they are for: "hood for rain jacket". */
 export const PARTS_FOR_PRODUCTS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",
   "detachable collar": "collar, fur collar, faux fur collar, kragen, col, cuello, colletto, kraag",

@@ -40,7 +40,7 @@ const matchPhrases = memoizeSearch(
   ]),
 );
 
-/** A kind of product named in a text. */
+/** A kind of product, found in text. */
 export interface GarmentMatch extends Span {
   garment: Garment;
 }
@@ -60,7 +60,7 @@ export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
 }
 
 /** Returns true for words that name one product in English and another one in another language, such as "slip". */
-export function meansMore(phrase: string): boolean {
+export function isAmbiguousAcrossLanguages(phrase: string): boolean {
   const { en, ...others } =
     READINGS.get(
       tokenize(phrase)
@@ -73,7 +73,7 @@ export function meansMore(phrase: string): boolean {
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
-/** Finds every garment that a text names in English or in the given language, in order. */
+/** Finds every garment that the text names in English or in the given language, in order. */
 export function findGarments(
   text: string,
   language: Language = "en",
@@ -133,8 +133,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 const isWornBy = (form: string): boolean => /^(?:damen|herren|kinder)|(?:hose|hosen|hemd|hemden)$/.test(form);
 
 /**
- * Returns what a word names that is a product noun or ends with one, and the first language with closed compounds in
- * which it does: shoes and German for "schuhe". Returns undefined if there is none.
+ * Returns the product that a word names because it is a product noun or ends with one, and the first language with
+ * closed compounds in which it does: shoes and German for "schuhe". Returns undefined if there is none.
  */
 export function findProductNoun(form: string): { language: Language; garment: Garment } | undefined {
   for (const language of LANGUAGES) {

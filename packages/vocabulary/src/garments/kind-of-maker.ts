@@ -4,7 +4,7 @@ import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 
 /**
- * Returns the kind of product made by the maker that a text names, such as watches for a watchmaker, along with the
+ * Returns the kind of product made by the maker that the text names, such as watches for a watchmaker, along with the
  * words that name the maker. Returns undefined if the maker makes several kinds, or if the text names no maker.
  * @param brand the product's maker, if known from elsewhere
  */

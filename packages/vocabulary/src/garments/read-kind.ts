@@ -11,7 +11,7 @@ import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts
 import { titleGarment } from "./title-garment.ts";
 import { withoutShopName } from "./without-shop-name.ts";
 
-/** A text and its words. */
+/** A text and its tokens. */
 export interface KindText {
   text: string;
   tokens: readonly Token[];
@@ -28,7 +28,7 @@ export interface KindSource {
   description: KindText;
 }
 
-/** The kind of a product, its source, and the known line that the product belongs to. */
+/** The kind of a product, with its quote, the field that contains the quote, and its certainty (0–1). */
 export interface KindReading {
   garment: Garment;
   quote: string;
@@ -251,7 +251,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** Tokenizes a text once for `readKind`, which examines it several times. */
+/** Tokenizes the text once for `readKind`, which examines it several times. */
 export function toKindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

@@ -1,5 +1,11 @@
 import { findCompoundMaterial } from "../materials/find-compound-material.ts";
-import { findGarments, type Garment, languageOfCompound, languageOfTitle, meansMore } from "./garments.ts";
+import {
+  findGarments,
+  type Garment,
+  languageOfCompound,
+  languageOfTitle,
+  isAmbiguousAcrossLanguages,
+} from "./garments.ts";
 import { pickHeadGarment } from "./pick-head-garment.ts";
 import { isClearlyEnglish, isEnglish, type Language, languageOf } from "../text/language.ts";
 import { findMisspelledGarment } from "./misspelled-garment.ts";
@@ -12,7 +18,7 @@ const NOUN_LAST = new Set<Language>(["de", "nl", "sv", "da"]);
 
 /**
  * Returns the garment that a title is about, along with the quoted words, or undefined if the title names none.
- * @param below the words below the title, whose language tells what "Slip Mia" and "Trui Noor" are
+ * @param below the words below the title, whose language determines what "Slip Mia" and "Trui Noor" mean
  */
 export function titleGarment(
   text: string,
@@ -30,7 +36,8 @@ export function titleGarment(
   };
   const own = languageOfTitle(text, tokens);
   const inOwn = headIn(own) ?? compound();
-  const isUnclear = own === "en" && !isClearlyEnglish(tokens) && (inOwn === undefined || meansMore(inOwn.quote));
+  const isUnclear =
+    own === "en" && !isClearlyEnglish(tokens) && (inOwn === undefined || isAmbiguousAcrossLanguages(inOwn.quote));
   const found = (isUnclear ? inLanguageOf(below, headIn) : undefined) ?? inOwn ?? findMisspelledGarment(text, tokens);
   return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
 }

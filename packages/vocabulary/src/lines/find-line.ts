@@ -11,7 +11,7 @@ export interface Line extends LineEntry {
   readonly maker: string;
 }
 
-/** A line named in a text, with the words that name it. */
+/** A product line, found in text. */
 export interface LineMatch extends Span {
   line: Line;
 }

@@ -9,8 +9,8 @@ export interface LineEntry {
   /** A type of `garments.data.ts`. */
   readonly kind: string;
   /**
-   * What makes the line what it is: names of `shapes`, `cuts.data.ts`, `styles.data.ts`, `details.data.ts`,
-   * `patterns.data.ts` or `fabrics.data.ts` that products of its kind can have. Only what every one of the line has.
+   * The traits that define the line: names of `shapes`, `cuts.data.ts`, `styles.data.ts`, `details.data.ts`,
+   * `patterns.data.ts` or `fabrics.data.ts` that products of its kind can have. Contains only traits that all products of the line have.
    */
   readonly has: string;
   /** Usual materials by their canonical names, largest share first; absent when they vary by season. */

@@ -6,7 +6,7 @@ import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { parseMakers, type Maker } from "./parse-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
 
-/** A maker's name found in a text. */
+/** A maker's name, found in text. */
 export interface MakerMatch {
   maker: Maker;
   /** The name as written in the text, without a possessive. */
@@ -52,7 +52,7 @@ const shops = lazy(() => indexOf([SHOP_TABLE]));
 const ofMarketplaces = lazy(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
 
 /**
- * Finds the makers that a text names, ignoring case, accents and punctuation. The longest name at each position wins,
+ * Finds the makers that the text names, ignoring case, accents and punctuation. The longest name at each position wins,
  * and matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all
  * capitals, and its match is marked as `isPlain`. Runs in linear time.
  */
@@ -61,7 +61,7 @@ export const findMakers: (text: string) => readonly MakerMatch[] = memoize(
   MAX_MEMOIZED,
 );
 
-/** Finds the multi-brand shops that a text names, by the rules of `findMakers`. */
+/** Finds the multi-brand shops that the text names, by the rules of `findMakers`. */
 export const findShops: (text: string) => readonly MakerMatch[] = memoize(
   (text) => findNames(text, shops()),
   MAX_MEMOIZED,

@@ -1,11 +1,11 @@
 import { type FabricEntry, FABRICS, NON_FABRIC_PHRASES } from "./fabrics.data.ts";
-import { CLOTH_FABRICS } from "./cloth-compounds.ts";
+import { COMPOUND_FABRICS } from "./fabric-compounds.ts";
 import { fiberSimilarity } from "./fibers.ts";
 import type { Garment } from "../garments/garments.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every non-negated fabric in a text, in order. */
-export const findFabrics = createNameFinder([...FABRICS, ...CLOTH_FABRICS], NON_FABRIC_PHRASES);
+/** Finds every non-negated fabric in the text, in order. */
+export const findFabrics = createNameFinder([...FABRICS, ...COMPOUND_FABRICS], NON_FABRIC_PHRASES);
 
 /** The weight of the weave relative to the fibers, 0–1. */
 export const FABRIC_SHARE = 0.35;

@@ -10,7 +10,7 @@ import {
 import { QUALIFIER_WORDS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
-import { FIBERS_OF_CLOTHS } from "./cloth-compounds.ts";
+import { FIBERS_OF_FABRIC_COMPOUNDS } from "./fabric-compounds.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
@@ -59,7 +59,8 @@ function buildNames(): Map<string, string> {
     for (const list of Object.values(languages))
       for (const alias of list.split(", ")) names.set(foldPhrase(alias), name);
   }
-  for (const [word, fiber] of FIBERS_OF_CLOTHS) if (!names.has(foldPhrase(word))) names.set(foldPhrase(word), fiber);
+  for (const [word, fiber] of FIBERS_OF_FABRIC_COMPOUNDS)
+    if (!names.has(foldPhrase(word))) names.set(foldPhrase(word), fiber);
   return names;
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
 
-/** Parts of clothes, shoes and bags. A word directly before one of them describes only that part. */
-export const PARTS: ReadonlySet<string> = new Set(
+/** Words for parts of clothes, shoes and bags. A word directly before one of them describes only that part. */
+export const PART_WORDS: ReadonlySet<string> = new Set(
   [
     "strap straps sole soles outsole midsole insole insoles footbed welt laces trim trims patch patches detail details detailing",
     "binding bindings lining handle handles tab tabs label tag plaque piping tassel tassels pocket pockets elbow elbows",
@@ -33,7 +33,7 @@ const NOT_LITERAL = new Set(
  * ("leather look").
  */
 export function isPartOrFigurativeWord(word: string | undefined): boolean {
-  return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));
+  return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
 
 /** Returns true for "doublé", as opposed to "double cachemire", which is woven double. */

@@ -32,10 +32,10 @@ const asWords = (patterns: string, flags = "iu"): RegExp =>
 const ANY = asWords([...Object.values(FLAWS), UNNAMED].join("|"));
 const BY_NAME = Object.entries(FLAWS).map(([name, patterns]) => [name, asWords(patterns, "giu")] as const);
 
-/** Returns true when a text mentions a flaw of a used item. */
+/** Returns true when the text mentions a flaw of a used item. */
 export const mentionsFlaw = (text: string): boolean => ANY.test(text);
 
-/** Returns the position of the first flaw that a text mentions, or -1 if it mentions none. */
+/** Returns the position of the first flaw that the text mentions, or -1 if it mentions none. */
 export const flawPosition = (text: string): number => text.search(ANY);
 
 /** The words for a single flaw, by the name of several: "tiny scratch near the rivet" is one. */

@@ -65,7 +65,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** Function words that occur in no other language. */
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
-/** Returns true when a text contains function words that exist only in English, and none of any other language. */
+/** Returns true when the text contains function words that exist only in English, and none of any other language. */
 export function isClearlyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
@@ -74,7 +74,7 @@ export function isClearlyEnglish(tokens: readonly Token[]): boolean {
 }
 
 /**
- * Returns true when a text contains at least as many English function words as words that are typical of other
+ * Returns true when the text contains at least as many English function words as words that are typical of other
  * languages.
  */
 export function isEnglish(tokens: readonly Token[]): boolean {

@@ -1,6 +1,6 @@
 import { tokenize, type Token } from "./tokenize.ts";
 
-/** A search of a text and its words. */
+/** A function that searches a text. If the caller has already tokenized the text, it can pass the tokens. */
 export type WordSearch<Found> = (text: string, tokens?: readonly Token[]) => Found;
 
 /** The number of texts to memoize: a product's name, its description and two more. */

@@ -3,11 +3,11 @@ import { isNegated } from "./negation.ts";
 import { createPhraseMatcher, type Span, spanOf } from "./phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "./memoize-search.ts";
 
-/** A value of a vocabulary named in a text. */
+/** A value of a vocabulary, found in text. */
 export interface NamedMatch extends Span {
   name: string;
   /**
-   * Whether the words only hint at it: "cuffed" of a tapered leg. Counts for the score, but is never reported as
+   * Whether the words only hint at it: "cuffed" of a tapered leg. Counts toward the score, but is never reported as
    * stated.
    */
   isHint?: true;

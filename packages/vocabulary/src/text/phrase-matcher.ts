@@ -1,6 +1,6 @@
 import { tokenize, type Token, wordForms } from "./tokenize.ts";
 
-/** The place of a phrase in a text. */
+/** The position of a phrase in text. */
 export interface Span {
   /** The words as written in the text. */
   quote: string;
@@ -12,7 +12,7 @@ export interface Span {
   to: number;
 }
 
-/** A phrase of the vocabulary found in a text. */
+/** A phrase of the vocabulary, found in text. */
 export interface PhraseMatch<Meaning> extends Span {
   meaning: Meaning;
 }

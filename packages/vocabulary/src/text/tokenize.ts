@@ -1,7 +1,7 @@
 import { withoutAccents } from "./fold.ts";
 import { memoize } from "./memoize.ts";
 
-/** A word of a text, with its lookup form. */
+/** A word in text, with its lookup form and its position. */
 export interface Token {
   /** Lower case, without accents, apostrophes or a possessive: "Men’s" → "men". */
   form: string;
@@ -22,7 +22,7 @@ const ASCII = /^[a-z0-9]*$/;
 const MAX_MEMOIZED = 16;
 
 /**
- * Splits a text into words at whitespace, hyphens, slashes and all other punctuation. Each token has the folded form of
+ * Splits text into words at whitespace, hyphens, slashes and all other punctuation. Each token has the folded form of
  * its word and its offsets in the text.
  */
 export const tokenize: (text: string) => readonly Token[] = memoize(split, MAX_MEMOIZED);
@@ -39,7 +39,7 @@ function split(text: string): readonly Token[] {
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * Returns the folded forms of a text's words. Takes a fast path for plain lowercase words, which make up most of the
+ * Returns the folded forms of the text's words. Takes a fast path for plain lowercase words, which make up most of the
  * tables.
  */
 export function wordForms(text: string): string[] {

@@ -14,7 +14,9 @@ const GONE = 499;
 /** The maximum length of a logged path. It is longer than any of our URLs, but clients may request anything. */
 const LONGEST_PATH = 200;
 
-/** A request from its first byte to its log line. */
+/**
+ * The parts of a tracked request that other modules need: its ID, and a function that adds a failure to its log line.
+ */
 export type TrackedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
 /**

@@ -17,9 +17,9 @@ const Renderer = z.object({
 
 /** Renders pages of the web app to HTML. */
 export interface PageRenderer {
-  /** The content of a page as HTML. */
+  /** Returns the content of a page as HTML. */
   render: (address: string, sent: EmbeddedPage) => Promise<string>;
-  /** The files of its code, beyond those of every page; none for a path that no page renders. */
+  /** Returns the files of a page's code besides those that every page needs, or none for a path that no page renders. */
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 

@@ -9,7 +9,10 @@ let made: { document: OpenApiDocument; page: string } | undefined;
 
 export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
 
-/** Serves the API documentation: the OpenAPI document for programs, and an HTML page for people. */
+/**
+ * Responds with the API documentation: the OpenAPI document for programs, or an HTML page for people.
+ * @param path the path of the request, which selects one of the two
+ */
 export function serveApiDocs(path: string): Reply {
   made ??= describe(createOpenApiDocument());
   if (path === "/api/openapi.json") {

@@ -7,7 +7,7 @@ import superjson from "superjson";
 import { isSerialized } from "./is-serialized.ts";
 import { initialData } from "./initial-data.ts";
 
-/** The procedures as hooks, the only way this app talks to the server. */
+/** The API's procedures as hooks, which are the only way this app talks to the server. */
 export const trpc = createTRPCReact<AppRouter>();
 
 const OPTIONS: QueryClientConfig = {

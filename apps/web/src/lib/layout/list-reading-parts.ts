@@ -6,7 +6,7 @@ const LONGEST_NAME = 70;
 const MOST_MATERIALS = 3;
 
 /** The parts of a reading that are shown. */
-export interface Reading extends Pick<Product, "title" | "brand" | "materials" | "used"> {
+export interface ReadingParts extends Pick<Product, "title" | "brand" | "materials" | "used"> {
   /** As read, or as the shopper entered it. */
   price: Product["price"] | string;
   /** The kind's name for shoppers; null while unknown. */
@@ -14,7 +14,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "materials" |
 }
 
 /** Returns what was read about a product as a list of short texts in display order, without missing facts. */
-export function listReadingParts({ title, brand, price, kind, materials, used }: Reading): string[] {
+export function listReadingParts({ title, brand, price, kind, materials, used }: ReadingParts): string[] {
   const named = materials.slice(0, MOST_MATERIALS).map(materialName).join(", ");
   const parts = [
     title && shorten(title),

@@ -1,4 +1,4 @@
-/** One or more pairs of numbers at the same position, 0–100 each. */
+/** A dot that stands for one or more pairs of numbers at the same position, each from 0 to 100. */
 export interface Dot {
   x: number;
   y: number;

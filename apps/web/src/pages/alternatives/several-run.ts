@@ -1,11 +1,11 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import type { Found } from "@dupewise/domain/comparison/progress";
+import type { RecognizedProduct } from "@dupewise/domain/comparison/progress";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 
 /** One alternative in progress. */
 export interface Entry {
   input: string;
-  found: Found | null;
+  found: RecognizedProduct | null;
   comparison: FlatComparison | null;
   /** Why it could not be compared. */
   failure: string | null;
@@ -13,7 +13,7 @@ export interface Entry {
 
 /** Several alternatives in progress, in the order given. */
 export interface SeveralRun {
-  original: Found | null;
+  original: RecognizedProduct | null;
   entries: readonly Entry[];
 }
 

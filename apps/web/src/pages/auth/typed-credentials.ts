@@ -7,7 +7,9 @@ export interface TypedCredentials {
 
 export const NOTHING_TYPED: TypedCredentials = { name: "", email: "", password: "" };
 
-/** The initial text of each form, and its changes. */
+/**
+ * The props of a form whose text is kept when switching to another form: the initial text, and a handler for changes.
+ */
 export interface TypedCredentialsProps {
   typed: TypedCredentials;
   onType: (typed: Partial<TypedCredentials>) => void;

@@ -13,7 +13,7 @@ import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
 import { ManualCopy } from "../../result/sharing/manual-copy.tsx";
 import type { OwnBoard } from "./use-board.ts";
 
-/** A board action that needs confirmation or input first. */
+/** An action on a board that requires input or confirmation before it runs. */
 export type BoardAction = "rename" | "delete";
 
 interface BoardToolsProps {

@@ -12,7 +12,7 @@ interface Typed {
 }
 export type TypedSides = { readonly [S in Side]?: Typed };
 
-/** The input that a side is compared by. */
+/** A side's input for a comparison: a captured page or text. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
 /** Returns a side's input: the typed text if there is any, otherwise the captured page, otherwise an empty string. */

@@ -5,8 +5,8 @@ const generateRandomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Creates a source of request IDs. A pair of inputs keeps its ID until `forget` is called, so that a retry after a
- * failure does not create a second comparison.
+ * Creates a source of request IDs. Its `of` returns the ID of a pair of inputs, which stays the same until `forget` is
+ * called, so that a retry after a failure does not create a second comparison.
  */
 export function createRequestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {
   let request = "";

@@ -9,7 +9,7 @@ export interface MaterialMonth {
   families: { family: FiberFamily; share: number }[];
 }
 
-/** Lists the fiber families in the order in which charts show them. */
+/** The fiber families in the order in which charts show them. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Groups the materials of the alternatives by month, oldest first, and computes the share of each fiber family. */

@@ -8,5 +8,5 @@ export const GENDER_LABELS: Record<Gender, string> = {
   unisex: "Unisex",
 };
 
-/** Returns true if a text is one of the genders that an alert can have. */
+/** Returns true if `text` is one of the genders that an alert can have. */
 export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text);

@@ -5,8 +5,8 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 export const isPlanLimitError = (error: unknown): boolean => getErrorCode(error) === "premium_required";
 
 /**
- * Shows a toast about a failed change of an alert: the server's message, or `fallback` if there is none. Does nothing
- * for an error about a plan's limit, because the form shows it.
+ * Shows a toast about a failed change to an alert, with the server's message or, if there is none, `fallback`. Does
+ * nothing for an error about a plan's limit, because the form shows it.
  */
 export function showAlertError(error: unknown, fallback: string): void {
   if (!isPlanLimitError(error)) showFailure(error, "Error", fallback);

@@ -9,7 +9,7 @@ import {
 } from "@dupewise/domain/alerts/alert-rules";
 import { isGender } from "./gender-labels.ts";
 
-/** An alert as typed. */
+/** The fields of an alert's form, as typed. */
 export interface AlertTexts {
   productName: string;
   manufacturer: string;

@@ -1,4 +1,4 @@
-/** Material notes by a word of the name, most specific first. */
+/** Notes on materials, each with a pattern that matches material names, most specific first. */
 export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[] = [
   [
     /faux|vegan|synthetic|imitation|polyurethane|\bpu\b/,

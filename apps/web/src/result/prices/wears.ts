@@ -1,6 +1,6 @@
 const KEY = "wears";
 export const MAX_WEARS = 5000;
-/** About once a week for a year, or most days of it. */
+/** The usual number of wears per year: `weekly` for about once a week, `daily` for most days. */
 export const USUAL_WEARS = { weekly: 50, daily: 300 } as const;
 
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;

@@ -1,10 +1,10 @@
 import type * as z from "zod";
-import { Refusal } from "./failures.ts";
+import { ModelRefusal } from "./failures.ts";
 import type { Model, Question, Reply } from "./model.ts";
 import { withRetries, type RetryBudget } from "./retry-budget.ts";
 import type { Tokens } from "./usage.ts";
 
-/** The outcome of a question, after at most two responses. */
+/** The outcome of asking the model a question, which takes at most two responses. */
 export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
 
 const MAX_PROBLEMS = 5;
@@ -32,7 +32,7 @@ export async function askModel<Answer>(
     );
     return second.kind === "problem" ? { kind: "off-schema" } : second;
   } catch (error) {
-    if (error instanceof Refusal) return { kind: "refused" };
+    if (error instanceof ModelRefusal) return { kind: "refused" };
     throw error;
   }
 }

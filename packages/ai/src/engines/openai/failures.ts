@@ -1,20 +1,23 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { APIError } from "openai";
 
-/** Why a call failed. */
+/** The reason that a call failed, and whether to retry it. */
 export interface Failure {
   error: DomainError;
-  /** Whether the same call may succeed in a moment. */
+  /** Whether the failure is transient, so that the same call may soon succeed. */
   isPassing: boolean;
-  /** How long the provider asks us to wait, ms; null when it doesn't say. */
+  /** How many milliseconds the provider asks us to wait; null when it doesn't say. */
   retryAfterMs: number | null;
 }
 
-/** Thrown when the model refuses to process this text; retrying has the same result. */
-export class Refusal extends Error {}
+/** Thrown when the model refuses to process a text. Retrying has the same result. */
+export class ModelRefusal extends Error {}
 
-/** Thrown for a provider failure reported in a completed response instead of a status; only its code is known. */
-export class FailedResponse extends Error {
+/**
+ * Thrown when the provider reports a failure in a completed response instead of by an HTTP status. Only the failure's
+ * code is known.
+ */
+export class FailedResponseError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`The model's answer failed: ${code}`);
@@ -29,14 +32,14 @@ const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model didn't answer. Please try again in a moment";
 
 /**
- * Converts whatever a failed call threw to an error with a code, or to a `Refusal` if the model declined to respond.
- * Drops the provider's message, which may quote the API key.
+ * Converts whatever a failed call threw to a `Failure`, or to a `ModelRefusal` if the model declined to respond. Drops
+ * the provider's message, which may quote the API key.
  */
-export function toFailure(thrown: unknown): Failure | Refusal {
+export function toFailure(thrown: unknown): Failure | ModelRefusal {
   const code = codeOf(thrown);
   const status = isAnswered(thrown) ? thrown.status : undefined;
-  if (thrown instanceof Refusal) return thrown;
-  if (DECLINED.test(code)) return new Refusal();
+  if (thrown instanceof ModelRefusal) return thrown;
+  if (DECLINED.test(code)) return new ModelRefusal();
   const cause = new Error(`OpenAI: ${status ?? nameOf(thrown)} ${code}`.trim());
   const fail = (error: DomainError, isPassing: boolean): Failure => ({
     error,
@@ -59,7 +62,7 @@ export function toFailure(thrown: unknown): Failure | Refusal {
 export const createUnavailableError = () => new DomainError("ai_unavailable", ABSENT);
 
 function codeOf(thrown: unknown): string {
-  if (thrown instanceof FailedResponse) return thrown.code;
+  if (thrown instanceof FailedResponseError) return thrown.code;
   return isAnswered(thrown) ? (thrown.code ?? thrown.type ?? "") : "";
 }
 

@@ -31,14 +31,19 @@ const Dimensions = z.object({
   text: Verdict.describe("What the descriptions say beyond all of the above"),
 } satisfies Record<DimensionName, typeof Verdict>);
 
-/** The verdicts requested in each order. Every field is present; unknown ones are null or empty. */
+/**
+ * The verdicts requested from the model for each order of the products. Every field is present; unknown ones are null
+ * or empty.
+ */
 export const Verdicts = z.object({
   kind: z.object({ ...Quotes, relation: z.enum(KIND_RELATIONS).nullable() }),
   dimensions: Dimensions,
 });
 export type Verdicts = z.infer<typeof Verdicts>;
 
-/** The texts that a model may write. Code writes the price comparison, and the verdict with its number. */
+/**
+ * The texts that a model may write. Code always writes the price comparison, and the sentence that states the score.
+ */
 export const WORD_FIELDS = [
   "materialComparison",
   "locationComparison",
@@ -60,5 +65,5 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** The response requested in the first order: verdicts, then texts. */
+/** The response requested for the first order of the products: the verdicts, then the texts. */
 export const Judgment = Verdicts.extend({ words: Words });

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import type { ResponseInputMessageContentList } from "openai/resources/responses/responses";
 import { zodTextFormat } from "openai/helpers/zod";
 import * as z from "zod";
-import { FailedResponse } from "./failures.ts";
+import { FailedResponseError } from "./failures.ts";
 import { modelFacts, type Tokens } from "./usage.ts";
 
 export interface ModelOptions {
@@ -90,7 +90,7 @@ export function createModelClient({ apiKey, baseUrl, model }: ModelOptions): Mod
       { signal },
     );
     const { status, error, incomplete_details, output, usage } = WireResponse.parse(answer);
-    if (status === "failed" || error) throw new FailedResponse(error?.code ?? "");
+    if (status === "failed" || error) throw new FailedResponseError(error?.code ?? "");
     const parts = output.flatMap((item) => Message.safeParse(item).data?.content ?? []);
     const tokens = { input: usage?.input_tokens ?? 0, output: usage?.output_tokens ?? 0 };
     if (incomplete_details?.reason === "content_filter" || parts.some(({ type }) => type === "refusal")) {

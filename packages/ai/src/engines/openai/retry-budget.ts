@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { toFailure, Refusal } from "./failures.ts";
+import { toFailure, ModelRefusal } from "./failures.ts";
 
 /** Time and randomness, injected so that tests need neither. */
 export interface Clock {
@@ -31,7 +31,7 @@ const FIRST_WAIT_MS = 500;
 
 /**
  * Makes a call and retries it after transient failures, as long as the budget's retries and time last. Waits at least
- * as long as the provider asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*`
+ * as long as the provider asks, plus up to a quarter as jitter. Throws `ModelRefusal` or a `DomainError` with an `ai_*`
  * code.
  */
 export async function withRetries<Answer>(call: () => Promise<Answer>, budget: RetryBudget): Promise<Answer> {
@@ -40,7 +40,7 @@ export async function withRetries<Answer>(call: () => Promise<Answer>, budget: R
       return await call();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      if (failure instanceof Refusal) throw failure;
+      if (failure instanceof ModelRefusal) throw failure;
       const { clock, deadline, signal } = budget;
       const asked = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** tries;
       const wait = asked * (1 + clock.random() / 4);

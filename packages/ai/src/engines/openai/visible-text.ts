@@ -54,7 +54,7 @@ function plain(text: string, longest: number): string {
   return line.slice(0, line.lastIndexOf(" ", longest) + 1 || longest).trim();
 }
 
-/** Returns true when a text addresses an AI judge instead of a shopper. */
+/** Returns true when the text addresses an AI judge instead of a shopper. */
 export function addressesJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")

@@ -15,8 +15,8 @@ export interface FoundSession {
 }
 
 /**
- * Prepares the query that finds a session along with its user, or returns undefined for an unknown ID. Every request
- * starts with this query.
+ * Prepares the query that every request starts with: it finds a session along with its user. The returned function
+ * resolves to undefined for an unknown ID.
  */
 export function prepareSessionQuery(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db

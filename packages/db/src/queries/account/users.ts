@@ -17,7 +17,7 @@ const {
   ...shown
 } = getTableColumns(users);
 
-/** Columns that users may see of their own account. */
+/** The columns that users may see of their own account. */
 export const userColumns = { ...shown, isPremium: isPremiumNow };
 
 /**

@@ -98,7 +98,10 @@ const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
-/** Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of these alerts. */
+/**
+ * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts that received a
+ * match.
+ */
 export async function storeMatches(
   tx: Db,
   candidate: MatchCandidate,

@@ -7,9 +7,9 @@ export interface ClaimedDelivery extends Pick<Channel, "kind" | "url"> {
   id: string;
   channelId: string;
   secret: string | null;
-  /** As stored, perhaps by another version: parse it. */
+  /** As stored, perhaps by another version, so it must be parsed. */
   content: unknown;
-  /** This one included. */
+  /** The number of attempts, including this one. */
   attempts: number;
   createdAt: Date;
 }

@@ -2,8 +2,8 @@ import { eq, lte, sql } from "../../drizzle.ts";
 import { rateLimits } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
-/** An allowance of attempts per number of seconds, counted from the first attempt. */
-export interface Window {
+/** An allowance: the number of attempts in a time window, which begins with the first attempt. */
+export interface RateLimitWindow {
   tries: number;
   seconds: number;
 }
@@ -25,7 +25,7 @@ export async function takeAttempts(
   db: Db,
   key: string,
   count: number,
-  { tries, seconds }: Window,
+  { tries, seconds }: RateLimitWindow,
 ): Promise<RateLimitState> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db

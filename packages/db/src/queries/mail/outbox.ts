@@ -15,9 +15,9 @@ export interface ClaimedMail {
   id: string;
   recipient: string;
   kind: string;
-  /** As stored, perhaps by another version: parse it. */
+  /** As stored, perhaps by another version, so it must be parsed. */
   content: unknown;
-  /** This one included. */
+  /** The number of attempts, including this one. */
   attempts: number;
 }
 

@@ -3,7 +3,7 @@ import { emailNotifications, unsubscribeTokens, users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";
 
-/** The scope of an unsubscribe token: one alert, or all email of an account. */
+/** The emails that an unsubscribe token covers: those of one alert, or all emails of an account. */
 export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };

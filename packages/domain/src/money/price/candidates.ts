@@ -27,9 +27,9 @@ interface Reading {
 }
 
 /**
- * Finds the numbers in a text that may be amounts, from left to right. Leaves out percentages, dates, phone numbers and
- * parts of words. Runs in linear time.
- * @param text a text that `foldDigits` has folded
+ * Finds the numbers in the text that may be amounts, from left to right. Leaves out percentages, dates, phone numbers
+ * and parts of words. Runs in linear time.
+ * @param text the text, with its digits folded by `foldDigits`
  */
 export function findCandidates(text: string, hints: NumberHints = {}): Candidate[] {
   const readings: (Reading & { candidate: Candidate })[] = [];

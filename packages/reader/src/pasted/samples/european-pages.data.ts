@@ -1,4 +1,4 @@
-/** Whole pages of shops in several languages of Europe, with the name, the maker and the price that they state. */
+/** Whole pages of shops in several European languages, with the name, the maker and the price that they state. */
 export const EUROPEAN_PAGES: readonly (readonly [
   shop: string,
   text: string,

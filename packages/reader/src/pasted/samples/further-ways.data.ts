@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Shop texts that nobody looked at while the reader was built. The same is true of all other texts in this file. */
-export const SHOP: readonly PastedCase[] = [
+export const SHOP_TEXTS: readonly PastedCase[] = [
   [
     "SAINT LAURENT\nKate medium chain bag in grain de poudre embossed leather\n$1,950\nAdorned with the interlocking YSL tassel, curb chain strap that can be worn doubled.\n24 x 14,5 x 5,5 cm",
     "Kate medium chain bag in grain de poudre embossed leather",

@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Messages about items that people saw, wore or sell. */
-export const LETTERS: readonly PastedCase[] = [
+export const PERSONAL_MESSAGES: readonly PastedCase[] = [
   [
     "Hey! remember the loafers I was obsessing over? They're the Gucci 1953 Horsebit, in black leather, they were $990 at the outlet last time I checked. Do you think there's anything close for under 150?",
     "1953 Horsebit",
@@ -145,7 +145,7 @@ export const RESALE: readonly PastedCase[] = [
 ];
 
 /** Product data in rows. */
-export const SHEETS: readonly PastedCase[] = [
+export const SPEC_ROWS: readonly PastedCase[] = [
   [
     "Merrell Moab 3 GTX\nUpper\tPigskin leather and mesh\nMembrane\tGORE-TEX\nMidsole\tSuperFoam\nOutsole\tVibram TC5+\nWeight (pair)\t2 lbs. 1 oz.\nGender\tMen's\nMSRP\t$170.00\nSKU\tJ035799",
     "Moab 3 GTX",

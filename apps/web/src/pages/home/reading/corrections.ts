@@ -40,8 +40,8 @@ export const hasCorrections = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true if a text is probably an edit of an earlier text, so that corrections of the earlier one still apply:
- * both begin the same way, or the earlier one is empty.
+ * Returns true if `text` is probably an edit of `earlier`, so that corrections of `earlier` still apply: both begin the
+ * same way, or `earlier` is empty.
  */
 export const isProbableEdit = (earlier: string, text: string): boolean => {
   const start = earlier.trim().slice(0, SAME_START);

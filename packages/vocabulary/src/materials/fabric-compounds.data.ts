@@ -1,5 +1,5 @@
-/** First parts, comma-separated, of German and Dutch compounds that name a cloth, by the fiber they name. */
-export const CLOTH_FIBER_BEGINNINGS: Readonly<Record<string, string>> = {
+/** First parts, comma-separated, of German and Dutch compounds that name a fabric, by the fiber they name. */
+export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
   cotton: "baumwoll, katoen",
   "organic cotton": "biobaumwoll",
   wool: "woll, schurwoll, lammwoll, wol",
@@ -17,7 +17,7 @@ export const CLOTH_FIBER_BEGINNINGS: Readonly<Record<string, string>> = {
  * Second parts of these compounds, comma-separated, by the fabric they name, or "" if they name none:
  * "Baumwollpopeline", "Seidensatin", "Leinenstoff".
  */
-export const CLOTH_ENDINGS: Readonly<Record<string, string>> = {
+export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
   "": "stoff, gewebe, garn, stretch, batist, voile, qualität",
   poplin: "popeline",
   satin: "satin, satijn",

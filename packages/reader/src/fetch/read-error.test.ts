@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ReadFailure, toReadFailure, createScrapingError } from "./read-failure.ts";
+import { ReadError, toReadError, createScrapingError } from "./read-error.ts";
 
 describe("the reason for a failed fetch", () => {
   it.each([
@@ -17,23 +17,23 @@ describe("the reason for a failed fetch", () => {
     ["HPE_INVALID_CONSTANT", "unreadable response"],
     ["EWHATEVER", "couldn't be reached"],
   ])("is worded for a shopper when the error code is %s", (code, told) => {
-    expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
+    expect(toReadError(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
   it("is taken from the error's cause if the cause states a reason", () => {
-    const reason = new ReadFailure("the page is too large to read");
-    expect(toReadFailure(reason)).toBe(reason);
-    expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
+    const reason = new ReadError("the page is too large to read");
+    expect(toReadError(reason)).toBe(reason);
+    expect(toReadError(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
   it("differs between a timeout and other errors", () => {
-    expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
-    expect(toReadFailure("odd").message).toContain("couldn't be reached");
+    expect(toReadError(new DOMException("x", "TimeoutError")).message).toContain("too long");
+    expect(toReadError("odd").message).toContain("couldn't be reached");
   });
 });
 
 it("converts a failed fetch to scraping_failed with the URL, the reason and the retry delay", () => {
-  const failure = new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: 30 });
+  const failure = new ReadError("the shop's website is too busy right now", { retryAfterSeconds: 30 });
   expect(createScrapingError("https://shop.example/p", failure)).toMatchObject({
     code: "scraping_failed",
     message: "Unable to access https://shop.example/p: the shop's website is too busy right now",

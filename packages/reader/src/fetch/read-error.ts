@@ -1,13 +1,13 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Thrown when a page could not be read, with the reason in a shopper's words. Becomes a `scraping_failed` error. */
-export class ReadFailure extends Error {
-  /** Seconds until it is worth trying again, if the shop said so. */
+export class ReadError extends Error {
+  /** The seconds to wait before trying again; null if the shop doesn't say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(reason, { cause: options.cause });
-    this.name = "ReadFailure";
+    this.name = "ReadError";
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
@@ -40,21 +40,21 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
 };
 
-/** Converts any error thrown while fetching to a `ReadFailure`, whose message tells a shopper the reason. */
-export function toReadFailure(error: unknown): ReadFailure {
-  if (error instanceof ReadFailure) return error;
-  if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
+/** Converts any error thrown while fetching to a `ReadError`, whose message tells a shopper the reason. */
+export function toReadError(error: unknown): ReadError {
+  if (error instanceof ReadError) return error;
+  if (error instanceof Error && error.cause instanceof ReadError) return error.cause;
   if (error instanceof Error && error.name === "TimeoutError") {
-    return new ReadFailure("the shop's website took too long to respond", { cause: error });
+    return new ReadError("the shop's website took too long to respond", { cause: error });
   }
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const known =
     REASON_BY_CODE[code] ?? (code.startsWith("HPE_") ? "the shop's website sent an unreadable response" : UNKNOWN);
-  return new ReadFailure(known, { cause: error });
+  return new ReadError(known, { cause: error });
 }
 
 /** Creates the `scraping_failed` error for a URL. This is the only error that this package throws to its callers. */
-export function createScrapingError(url: string, failure: ReadFailure): DomainError {
+export function createScrapingError(url: string, failure: ReadError): DomainError {
   const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
   return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });
 }

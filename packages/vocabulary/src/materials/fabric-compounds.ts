@@ -1,21 +1,21 @@
-import { CLOTH_FIBER_BEGINNINGS, CLOTH_ENDINGS, MIX_ENDINGS } from "./cloth-compounds.data.ts";
+import { FABRIC_COMPOUND_BEGINNINGS, FABRIC_COMPOUND_ENDINGS, MIX_ENDINGS } from "./fabric-compounds.data.ts";
 
-/** Compounds that name a fiber along with a cloth or a mixture: "Baumwollpopeline", "Wollmischung". */
-export const FIBERS_OF_CLOTHS: readonly (readonly [word: string, fiber: string])[] = [
-  ...Object.values(CLOTH_ENDINGS),
+/** Compounds that name a fiber along with a fabric or a mixture: "Baumwollpopeline", "Wollmischung". */
+export const FIBERS_OF_FABRIC_COMPOUNDS: readonly (readonly [word: string, fiber: string])[] = [
+  ...Object.values(FABRIC_COMPOUND_ENDINGS),
   MIX_ENDINGS,
 ]
   .flatMap((cloths) => cloths.split(", "))
   .flatMap((cloth) =>
-    Object.entries(CLOTH_FIBER_BEGINNINGS).flatMap(([fiber, stems]) =>
+    Object.entries(FABRIC_COMPOUND_BEGINNINGS).flatMap(([fiber, stems]) =>
       stems.split(", ").map((stem) => [stem + cloth, fiber] as const),
     ),
   );
 
-const STEMS = Object.values(CLOTH_FIBER_BEGINNINGS).flatMap((stems) => stems.split(", "));
+const STEMS = Object.values(FABRIC_COMPOUND_BEGINNINGS).flatMap((stems) => stems.split(", "));
 
 /** The fabrics with the compounds that name them. */
-export const CLOTH_FABRICS: readonly { name: string; words: string }[] = Object.entries(CLOTH_ENDINGS)
+export const COMPOUND_FABRICS: readonly { name: string; words: string }[] = Object.entries(FABRIC_COMPOUND_ENDINGS)
   .filter(([name]) => name !== "")
   .map(([name, cloths]) => ({
     name,
