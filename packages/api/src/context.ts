@@ -148,7 +148,9 @@ export interface RequestContext extends Services {
   /** The network address the request came from. */
   address: string;
   signal: AbortSignal;
-  /** Logs the error that a request failed with, and its cause if it was unexpected. @param procedure the one that failed */
+  /**
+   * Logs the error that a request failed with, and its cause if it was unexpected. @param procedure the one that failed
+   */
   reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 

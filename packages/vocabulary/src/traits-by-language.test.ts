@@ -109,6 +109,6 @@ test.each([
 test.each([
   ["ring", "Anello con taglio diamante", "natural diamonds"],
   ["coat", "Cappotto linea a uovo", "A-line"],
-])("does not mistake a phrase of a %s for a trait: %s", (kind, text, trait) => {
+])("does not mistake a phrase about a %s for a trait: %s", (kind, text, trait) => {
   expect(traitsOf(kind, text)).not.toContain(trait);
 });

@@ -6,7 +6,7 @@ import { command } from "./read.ts";
 
 const HTML = "<h1>Linen Shirt</h1><p class=price>€49.00</p><p>Composition: 100% linen</p>";
 
-it("returns the product read from a page or a text, and the elapsed time", async () => {
+it("returns the product read from a page or text, and the elapsed time", async () => {
   const page = {
     product: { title: "Linen Shirt", price: { amount: "49.00", currency: "EUR" } },
     ms: expect.any(Number),
@@ -32,7 +32,7 @@ it("rejects an input line with the wrong fields", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 
-it("accepts a file or a text, and reports a missing file", async () => {
+it("accepts a file or text, and reports a missing file", async () => {
   const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   const fileOf = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);

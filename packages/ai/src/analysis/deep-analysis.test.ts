@@ -11,7 +11,7 @@ const DUPE = { title: "Belted coat in black", composition: parseComposition("60%
 const pair = (original: object = ORIGINAL, dupe: object = DUPE) => createStoredComparison(original, dupe);
 const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf(dupe)).similarityScore ?? NaN;
 
-describe("changes that would move a score", () => {
+describe("changes that would affect a score", () => {
   const { sensitivity } = createDeepAnalysis(pair(), []);
 
   it("are listed with the score that the changed product would actually get", () => {

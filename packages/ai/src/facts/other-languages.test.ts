@@ -66,7 +66,7 @@ test.each([
   ],
   ["Schuhe Hanno", "Laufsohle: Gummi", []],
   ["Halskette Hanna", "Türkis und Perlen", []],
-])("reads what a product is made of in compounds, and not what its parts are: %s, %s", (title, said, materials) => {
+])("reads the material of the product, not of its parts, from compound words: %s, %s", (title, said, materials) => {
   expect(shellOf(title, said)).toEqual(materials);
 });
 
@@ -90,16 +90,16 @@ test.each([
   ["Kleid Hanna", "Auch in Schwarz erhältlich", []],
   ["Kleid Hanna", "Farbe: bordeauxrood", ["burgundy"]],
   ["Pullover Hanna", "Farbe: cremeweiß", ["cream"]],
-])("does not read the color of a part, or a weave, as the color of %s: %s", (title, said, colors) => {
+])("does not read a part's color, or a weave, as the color of %s: %s", (title, said, colors) => {
   expect(factsOf(title, said).colours.map(({ value }) => value.name)).toEqual(colors);
 });
 
-test("does not call a jacket fleece for the fleece inside it", () => {
+test("does not describe a jacket as fleece because of the fleece inside it", () => {
   expect(factsOf("Jacke Hanno", "Softshell außen, Fleece innen").fabric).toBeNull();
   expect(factsOf("Jacke Hanno", "Aus warmem Fleece").fabric?.value).toBe("fleece");
 });
 
-test("does not read the wearer from the name of a wool", () => {
+test("does not infer the intended wearer from the name of a wool", () => {
   expect(factsOf("Pullover Hanna", "Aus weichem Baby-Alpaka").audience).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test.each([
   ["Vestido verde botella", ["dark green"]],
   ["Mocasines color tostado", ["tan"]],
   ["Team F Logo Navy Blue T-Shirt", ["navy blue"]],
-])("reads the colors of goods and not those of their parts: %s", (title, colors) => {
+])("reads the colors of the product, not of its parts: %s", (title, colors) => {
   expect(factsOf(title).colours.map(({ value }) => value.name)).toEqual(colors);
 });
 
@@ -151,11 +151,11 @@ test.each([
   ["Collana con bagno galvanico in oro 24 kt", "gold-plated metal"],
   ["Orecchini in argento dorato", "gold-plated silver"],
   ["Pendientes con baño de plata", "silver-plated metal"],
-])("tells solid gold from plating in Italian and Spanish: %s", (title, metal) => {
+])("distinguishes solid gold from plating in Italian and Spanish: %s", (title, metal) => {
   expect(factsOf(title).metal?.value).toBe(metal);
 });
 
-test("reads no trench style, belt or piping from words for cloth, loops and welt pockets", () => {
+test("does not infer a trench style, a belt or piping from words for fabric, loops and welt pockets", () => {
   expect(factsOf("Pantaloni in gabardina").cut.has("outerwear style")).toBe(false);
   const { details } = factsOf("Pantalón de mujer", "Trabillas para cinturón y bolsillos de ribete");
   expect(details.map(({ value }) => value)).toEqual(["belt loops", "pockets"]);
@@ -168,9 +168,12 @@ test.each([
   ["Gilet Adèle", "Doublé satin, intérieur cuir", []],
   ["Sac Adèle", "Cuir de vachette velours", ["suede leather"]],
   ["Manteau Adèle", "Effet peau lainée", ["faux fur"]],
-])("does not take French words for materials that they only resemble in %s: %s", (title, description, materials) => {
-  expect(factsOf(title, description).mentionedMaterials).toEqual(materials);
-});
+])(
+  "does not mistake French words for materials that they merely resemble in %s: %s",
+  (title, description, materials) => {
+    expect(factsOf(title, description).mentionedMaterials).toEqual(materials);
+  },
+);
 
 test.each([
   ["Sandales Adèle", "Bride à boucle réglable, cuir noir", "wedding"],
@@ -182,12 +185,12 @@ test.each([
   expect([...occasions, ...details].map((fact) => fact.value)).not.toContain(value);
 });
 
-test("reads French scratches and stains of a used bag as neither stripes nor a small size", () => {
+test("does not read French words for scratches and stains on a used bag as stripes or a small size", () => {
   const { pattern, cut } = factsOf("Cabas noir Adèle", "Cuir, légères rayures sur le fermoir, petite tache au dos");
   expect([pattern, cut.get("size")]).toEqual([null, undefined]);
 });
 
-test("tells welt pockets from piping in French", () => {
+test("distinguishes welt pockets from piping in French", () => {
   const { details, features } = factsOf("Pantalon Adèle", "Poches dos passepoilées");
   expect(details.map(({ value }) => value)).toEqual(["pockets"]);
   expect(features.map(({ value }) => value)).toEqual(["welt pockets"]);
@@ -198,7 +201,7 @@ test.each([
   ["Robe Adèle", "Décolleté plongeant", "V-neck"],
   ["Body Adèle pour bébé", "Encolure américaine", undefined],
   ["Débardeur Adèle", "Encolure américaine", "halter neck"],
-])("reads a French neckline as what it is on %s: %s", (title, description, value) => {
+])("interprets a French neckline by the kind of garment: %s, %s", (title, description, value) => {
   expect(factsOf(title, description).cut.get("neckline")?.value).toBe(value);
 });
 
@@ -213,7 +216,7 @@ test.each([
   ["Robe Adèle", "Crêpe de Chine", undefined],
   ["Richelieus Adèle", "Bout fleuri", undefined],
   ["Robe Adèle", "Toile de Jouy", "printed"],
-])("names the figure of a French print on %s: %s", (title, description, value) => {
+])("names the motif of a French print on %s: %s", (title, description, value) => {
   expect(factsOf(title, description).pattern?.value).toBe(value);
 });
 
@@ -225,7 +228,7 @@ test.each([
   expect(factsOf(title, description).metal?.value).toBe(metal);
 });
 
-test("reads neither carats of weight nor a bangle from a French wedding band", () => {
+test("infers neither a carat weight nor a bangle from a French wedding band", () => {
   const { measurements, cut } = factsOf("Alliance demi-jonc Adèle", "Or jaune 18 carats");
   expect(measurements.map(({ name, unit }) => [name, unit])).toEqual([["gold", "k"]]);
   expect(cut.has("jewel form")).toBe(false);
@@ -235,14 +238,14 @@ test.each([
   ["Gants Adèle en agneau doublés soie", ["leather", "lining: silk"]],
   ["Manteau Adèle en double cachemire", ["cashmere"]],
   ["Bottines Adèle en veau velours, intérieur cuir", ["suede leather", "lining: leather"]],
-])("reads the French lining of %s as a lining", (title, materials) => {
+])("recognizes the French lining of %s", (title, materials) => {
   const { composition } = extractFacts({ title });
   expect(composition.map(({ value: { part, material } }) => (part ? `${part}: ${material}` : material))).toEqual(
     materials,
   );
 });
 
-test("reads plastic as the material of frames, and as unspecified elsewhere", () => {
+test("reads plastic as a material of frames, and as an unspecified material elsewhere", () => {
   const source = (title: string) => ({ title, materials: ["Kunststoff"] });
   expect(extractFacts(source("Sonnenbrille Hanna")).composition[0]?.value.material).toBe("plastic");
   expect(extractFacts(source("Handtasche Hanna")).composition[0]?.value.material).toBe("synthetic");

@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(["Mid-to-dark wash", "Medium to dark blue wash", "Light-to-medium wash"])(
-  "reads no wash from a range of washes: %s",
+  "does not infer a wash from a range of washes: %s",
   (description) => {
     expect(factsOf("Straight jeans", description).cut.get("wash")?.value).toBeUndefined();
   },

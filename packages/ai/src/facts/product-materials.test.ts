@@ -124,14 +124,14 @@ test.each([
   expect(composition.find(({ value }) => value.part === undefined)?.value.material).toBe(outside);
 });
 
-describe("a material that a text only compares with", () => {
+describe("a material named only in a comparison", () => {
   it.each([
     ["soft as cashmere", "Scarf", "Cashmere-soft, with fringed ends.", []],
     ["soft as cashmere, of acrylic", "Sweater", "Cashmere-soft acrylic.", ["acrylic"]],
     ["falling like linen", "Jeans", "Lyocell that hangs like linen.", ["lyocell"]],
     ["like leather", "Tote bag", "Like leather, but made of plants.", []],
     ["the calf of a leg", "Ankle boots", "Suede. Calf circumference 36 cm.", ["suede leather"]],
-  ])("is not what the product is made of: %s", (_what, title, description, materials) => {
+  ])("is not read as the product's material: %s", (_what, title, description, materials) => {
     const { composition } = read(title, description);
     expect(composition.map(({ value }) => value.material)).toEqual(materials);
   });
@@ -144,7 +144,7 @@ describe("the material of a small part", () => {
     ["a pom-pom", "Beanie", "Ribbed, with a faux fur pom-pom."],
     ["the ends of a belt", "Belt", "Webbing with leather ends."],
     ["earrings' posts", "Hoop earrings", "Sterling silver posts."],
-  ])("is not that of the product: %s", (_what, title, description) => {
+  ])("is not read as the product's material: %s", (_what, title, description) => {
     expect(read(title, description).composition.filter(({ isHint }) => !isHint)).toEqual([]);
   });
 });

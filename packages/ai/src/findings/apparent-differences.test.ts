@@ -3,7 +3,7 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
-describe("comparing two words for one thing", () => {
+describe("comparing two words with the same meaning", () => {
   it("reads 'natural' before a color as part of the shade", () => {
     expect(sentencesAbout(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain(
       "Both come in tan.",
@@ -119,7 +119,7 @@ it("lists leather as a reason to buy the original when the alternative is faux l
   expect(result.whenToBuyOriginal).toBe("You want leather.");
 });
 
-describe("what one part is made of", () => {
+describe("the material of one part", () => {
   it.each([
     ["a chest pocket", "Fleece jacket", "Polyester fleece with a nylon chest pocket.", /polyamide/],
     [

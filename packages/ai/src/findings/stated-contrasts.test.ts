@@ -168,7 +168,7 @@ it("does not call two materials alike if it also contrasts them", () => {
   expect(hats).not.toMatch(/felt vs\.|vs\. felt|closely related/i);
 });
 
-it("names gold-filled metal and the two straps of a dress as such", () => {
+it("calls gold-filled metal by its name, and mentions both straps of a dress", () => {
   const necklaces = sentencesAbout(["Necklace", "Gold-filled."], ["Necklace", "14k gold-filled."]);
   expect(necklaces).toContain("Both are made of gold-filled metal.");
   const dresses = sentencesAbout(["Slip dress", "Adjustable straps."], ["Slip dress", "Adjustable straps."]);
@@ -176,7 +176,7 @@ it("names gold-filled metal and the two straps of a dress as such", () => {
   expect(dresses).not.toContain("an adjustable strap");
 });
 
-it("says of what one page denies that the other alone has it", () => {
+it("reports that only one product has a trait if the other page denies it", () => {
   const denied = sentencesAbout(["Rain jacket", "Without a hood. Black."], ["Rain jacket", "Hood. Black."]);
   expect(denied).toContain("The alternative has a hood, but the original has none.");
   expect(denied).toContain("only the alternative has a hood");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sentencesAbout } from "../testing/sentences-about.ts";
 
-describe("what two hard materials mean next to each other", () => {
+describe("comparing two hard materials", () => {
   it.each([
     ["Cabin suitcase", "Aluminum", "Polycarbonate", "Aluminum dents but lasts for decades"],
     ["Cabin suitcase", "Polycarbonate", "ABS", "ABS cracks sooner"],
@@ -9,20 +9,20 @@ describe("what two hard materials mean next to each other", () => {
     ["Fedora hat", "Rabbit fur felt", "Wool felt", "Fur felt is lighter and smoother than wool felt"],
     ["Sunglasses", "Acetate", "Polycarbonate", "Acetate can be polished"],
     ["Watch", "Stainless steel", "Resin", "resin is light and takes knocks"],
-  ])("is explained for %s: %s and %s", (goods, original, alternative, note) => {
+  ])("explains how they differ for %s: %s and %s", (goods, original, alternative, note) => {
     const text = sentencesAbout([goods, `Material: ${original}.`], [goods, `Material: ${alternative}.`]);
     expect(text).toContain(note);
   });
 
   it.each(["resin case, steel bracelet", "caja de resina cromada, brazalete de acero inoxidable"])(
-    "does not make a watch steel that has only a bracelet of it: %s",
+    "does not describe a watch as steel when only its bracelet is steel: %s",
     (description) => {
       const text = sentencesAbout(["Automatic watch", "Stainless steel case."], ["Digital watch", description]);
       expect(text).not.toContain("Both are made of stainless steel");
     },
   );
 
-  it("is not derived from the wheels or the frame of a suitcase", () => {
+  it("ignores the materials of a suitcase's wheels and frame", () => {
     const text = sentencesAbout(
       ["Nylon cabin suitcase", "ABS wheels, aluminum frame, polycarbonate corners."],
       ["Polycarbonate cabin suitcase"],
@@ -31,12 +31,12 @@ describe("what two hard materials mean next to each other", () => {
     expect(text).not.toMatch(/ABS|aluminum/i);
   });
 
-  it("is not explained by the notes on suitcases for other products", () => {
+  it("does not apply the notes on suitcases to other products", () => {
     const text = sentencesAbout(["Aluminum sunglasses"], ["Polycarbonate sunglasses"]);
     expect(text).not.toContain("dents");
   });
 
-  it("does not say that PVC peels where the original is itself coated with PVC", () => {
+  it("does not say that PVC peels when the original itself is coated with PVC", () => {
     expect(sentencesAbout(["Coated canvas tote bag"], ["Faux leather tote bag"])).toContain("tends to crack or peel");
     expect(sentencesAbout(["Coated canvas tote bag"], ["PVC tote bag"])).not.toContain("tends to crack or peel");
   });

@@ -103,7 +103,7 @@ it("does not advise buying the alternative to save a cent", () => {
   expect(advise("60.00")).toContain("cotton");
 });
 
-it("advises choosing by the seller, not by liking, where one model is sold twice for the same price", () => {
+it("advises choosing by seller, not by taste, when the same model is offered twice at the same price", () => {
   const { priceRecommendation } = compare(
     ["Ray-Ban Original Wayfarer Classic sunglasses", "Black acetate, green lenses."],
     ["Ray-Ban Wayfarer sunglasses", "Black acetate frame, green lenses."],
@@ -112,7 +112,7 @@ it("advises choosing by the seller, not by liking, where one model is sold twice
   expect(priceRecommendation).toBe("Both cost about the same, so choose by the version and the seller.");
 });
 
-it("does not say of leggings that they have a skinny fit", () => {
+it("does not say that leggings have a skinny fit", () => {
   const { similarities } = compare(
     ["Align leggings", "High rise, skinny fit."],
     ["Black leggings", "Skinny fit, high rise."],
@@ -132,7 +132,7 @@ it("does not contrast swim shorts with swimwear in general", () => {
 it.each([
   ["240.00", "200.00", "Worn 1.2 times as often"],
   ["181.00", "10.00", "Worn 18.1 times as often"],
-])("states to a tenth how often the original must be worn at %s and %s", (original, alternative, said) => {
+])("rounds how often the original must be worn to a tenth: %s and %s", (original, alternative, said) => {
   const shirts: readonly [Text, Text] = [
     ["White cotton shirt", "100% cotton. Long sleeves."],
     ["White cotton shirt", "100% cotton. Long sleeves."],

@@ -112,7 +112,7 @@ it("recognizes solid gold when the text states gold and its karats in different 
   expect(facts("Recycled gold band ring", "14k solid yellow gold.").metal?.value).toBe("solid gold");
 });
 
-it("does not report a different kind because of a noun that occurs only in a sentence", () => {
+it("does not report a different kind because of a noun that occurs only in running text", () => {
   expect(answer(["Akoya strand", "Like a bracelet of pearls."], ["Pearl necklace"])).not.toContain("bracelet");
   expect(answer(["Nylon shoulder bag"], ["Nylon crossbody", "A shoulder bag."])).not.toContain("crossbody bag");
 });

@@ -10,7 +10,7 @@ const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
     productOf({ price: dollars("40"), ...alternative }),
   );
 
-it("does not rank the material of a filled jacket against that of an unfilled one", () => {
+it("does not rank the material of a padded jacket against that of an unpadded one", () => {
   const { priceReasoning } = compared(
     { title: "Parka", description: "Polyester shell, 700 fill down" },
     { title: "Denim jacket", description: "100% cotton" },

@@ -7,7 +7,7 @@ const pageOf = (name: string, price: string) =>
 const ORIGINAL = { url: "https://maker.example/p/coat", html: pageOf("Belted wool coat", "$420.00") };
 const TEXT = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
-it("compares a captured page with a text, and stores only the page's URL and facts", async () => {
+it("compares a captured page with pasted text, and stores only the page's URL and facts", async () => {
   const { signUp, sql, jobs } = await startCaller();
   const { call } = await signUp();
   const made = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });

@@ -4,7 +4,7 @@ import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 const LISTING = "BIRKENSTOCK\nArizona Soft Footbed\n$150\nTwo-strap sandals in oiled leather";
 
 describe("a preview", () => {
-  it("reads a text exactly as the comparison will", async () => {
+  it("reads text exactly as the comparison will", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     const preview = await call.products.preview({ text: LISTING });

@@ -20,8 +20,8 @@ export interface ExtractionTask {
 
 export interface ExtractionPool {
   /**
-   * Throws ReadError when the page is not a product page or exceeds the time or memory limit, Error when no process
-   * can be started, and the signal's reason when it aborts before its turn.
+   * Throws ReadError when the page is not a product page or exceeds the time or memory limit, Error when no process can
+   * be started, and the signal's reason when it aborts before its turn.
    */
   extract: (task: ExtractionTask, asker: QueuedCaller) => Promise<Product>;
   close: () => Promise<void>;

@@ -9,7 +9,10 @@ export interface Politeness {
 
 /** Turns at shops, shared by several servers. */
 export interface ShopTurns {
-  /** Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another `closedMs`. */
+  /**
+   * Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another
+   * `closedMs`.
+   */
   take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;
   leaveAlone: (host: string, seconds: number) => Promise<void>;
 }

@@ -12,7 +12,7 @@ it("matches a lowercase pattern in any letter case, and returns the text as writ
   expect(withoutMatch("Selling: Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
 });
 
-it("returns a text without a match unchanged", () => {
+it("returns text without a match unchanged", () => {
   expect(withoutMatch("Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
   expect(textBeforeMatch("Wool Coat", /, size/u)).toBe("Wool Coat");
 });

@@ -29,7 +29,7 @@ it("does not mistake a watch's color for its material", () => {
   expect(madeOf("Invicta Men's Pro Diver Watch, Silver, 40mm\n$89")).toEqual([]);
 });
 
-it('does not read "duvet" as down in an English text, but does in a French one', () => {
+it('does not read "duvet" as down in English text, but does in French text', () => {
   expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
   expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);
 });
@@ -65,7 +65,7 @@ it("reads the outer fabric of a rain jacket as its material, not the film behind
   expect(madeOf("Nina rain jacket\n$80\n2.5-layer ripstop nylon with TPU film")).toEqual(["polyamide"]);
 });
 
-it("reads the fiber of a French cloth, and corduroy as no suede", () => {
+it("reads the fiber of a French fabric, and does not read corduroy as suede", () => {
   expect(madeOf("Espadrilles Nina\n20 €\nDessus : toile de coton")).toEqual(["cotton"]);
   expect(madeOf("Sac Nina en velours côtelé\n20 €")).toEqual([]);
 });

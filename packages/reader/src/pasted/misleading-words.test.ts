@@ -23,7 +23,7 @@ describe("a material at the end of a title", () => {
 test.each([
   ["Meier\nShopper »Lena«, mit langem Henkel\n49,99 €\nFarbe: braun", "Shopper »Lena«"],
   ["Meier\nRock »Lena«\nLieferbar – in 3-5 Werktagen bei dir\n39,99 €", "Rock »Lena«"],
-])("reads a name in German quotes as no trail, and delivery as no name: %j", (text, title) => {
+])("does not read a name in German quotation marks as breadcrumbs, or delivery as a name: %j", (text, title) => {
   expect(productFromText(text).title).toBe(title);
 });
 
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(["Kette Lena\n49 €\nmit Swarovski-Kristallen", "Necklace Lena\n$49\nSet with Swarovski crystals"])(
-  "reads no maker from the stones that a product is set with: %j",
+  "does not read a maker from the stones that a product is set with: %j",
   (text) => {
     expect(productFromText(text).brand).toBeNull();
   },

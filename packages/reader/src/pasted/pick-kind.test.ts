@@ -66,7 +66,7 @@ it.each([
   ["Portatarjetas de piel, marrón, 25 €", "card holder"],
 ])("recognizes the kind in %s", (text, kind) => expect(kindOf(text)).toBe(kind));
 
-test("reads goods of several words that open a sentence as one name", () => {
+test("recognizes a multi-word product noun at the beginning of a sentence", () => {
   const kind = kindOf(
     "Polaroid PLD 2 verde\nGafas de sol para mujer con montura redonda tipo aviator y lentes oscuras.\n59 €",
   );
@@ -77,6 +77,6 @@ test.each([
   ["Bata de mujer con cinturón\n39,90 €", null],
   ["Bata\nSandalias de mujer con hebilla\n39,90 €", "Bata"],
   ["Sandalias Bata de mujer\n39,90 €", "Bata"],
-])("distinguishes a maker from the goods of the same name: %s", (text, maker) => {
+])("distinguishes a maker from a product of the same name: %s", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });

@@ -14,7 +14,7 @@ test.each([
   ["Nettoyage à sec uniquement", "dry clean"],
   ["Lavare a mano", "hand wash"],
   ["Lavar a máquina", "machine wash"],
-])("reads the gentlest care that a text allows: %s", (text, care) => {
+])("reads the gentlest care that the text allows: %s", (text, care) => {
   expect(findCare(text)?.care).toBe(care);
 });
 

@@ -76,7 +76,7 @@ it.each([
   ["Poche intérieure, fermeture zippée", true],
   ["Inner pocket with zip closure under the flap", false],
   ["Poche intérieure à fermeture zippée, sans doublure", false],
-])("reads a closure as that of the bag only if it is a separate item in a list: %s", (text, isOwn) => {
+])("reads a closure as the bag's own only if it is a separate item in a list: %s", (text, isOwn) => {
   expect(featuresOf("bags", text).includes("zip closure")).toBe(isOwn);
 });
 

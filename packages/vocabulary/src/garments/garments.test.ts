@@ -178,7 +178,7 @@ test.each([
   ["Damenuhr Milanaisearmband roségold", "watch"],
   ["Herrenuhr schwarz, Edelstahlarmband", "watch"],
   ["Armband mit Uhrwerk-Charm", "bracelet"],
-])("treats what a watch is worn on as part of the watch: %s", (title, type) => {
+])("distinguishes a watch with a bracelet from a bracelet: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });
 
@@ -193,6 +193,6 @@ test.each([
   ["Collo ad anello in lana", "scarf"],
   ["Papillon da uomo in seta", "bow tie"],
   ["Zapato salón con pulsera", "pumps"],
-])("reads Italian and Spanish names of goods in their own sense: %s", (title, kind) => {
+])("reads Italian and Spanish product names by their meaning in that language: %s", (title, kind) => {
   expect(titleGarment(title)?.garment.type).toBe(kind);
 });

@@ -54,7 +54,7 @@ describe("a kind", () => {
     ["Vest Noor", "Gebreid van zachte wol", "cardigan"],
     ["Slip Mia", "In silk with lace for the night.", "nightdress"],
     ["Vest Mia", "In cotton with lace.", "innerwear vest"],
-  ])("is what the language of the text calls it: %s", (title, description, kind) => {
+  ])("follows from the language of the text: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });
 

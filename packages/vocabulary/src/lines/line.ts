@@ -10,7 +10,8 @@ export interface LineEntry {
   readonly kind: string;
   /**
    * The traits that define the line: names of `shapes`, `cuts.data.ts`, `styles.data.ts`, `details.data.ts`,
-   * `patterns.data.ts` or `fabrics.data.ts` that products of its kind can have. Contains only traits that all products of the line have.
+   * `patterns.data.ts` or `fabrics.data.ts` that products of its kind can have. Contains only traits that all products
+   * of the line have.
    */
   readonly has: string;
   /** Usual materials by their canonical names, largest share first; absent when they vary by season. */

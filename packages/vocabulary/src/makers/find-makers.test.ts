@@ -62,7 +62,7 @@ describe("the table of makers", () => {
   });
 });
 
-describe("a maker in a text", () => {
+describe("a maker in text", () => {
   it.each([
     ["hermes oran sandals", ["Hermès"]],
     ["HERMÈS Oran", ["Hermès"]],

@@ -19,7 +19,9 @@ const Renderer = z.object({
 export interface PageRenderer {
   /** Returns the content of a page as HTML. */
   render: (address: string, sent: EmbeddedPage) => Promise<string>;
-  /** Returns the files of a page's code besides those that every page needs, or none for a path that no page renders. */
+  /**
+   * Returns the files of a page's code besides those that every page needs, or none for a path that no page renders.
+   */
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 
