@@ -6,7 +6,7 @@ import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
 import { deriveFeatureFindings, traitsImpliedByFeatures } from "./derive-feature-findings.ts";
-import { type Finding, type FindingCode, isShared } from "./finding.ts";
+import { BOTH, type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
 import { deriveKindFindings, MIN_RELATED_GATE } from "./derive-kind-findings.ts";
@@ -50,8 +50,21 @@ export function deriveFindings(
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
       // It says nothing about a watch that a bra's page mentions no movement.
+      .filter((finding) => !isSaidByKind(finding, findings))
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
       .sort((one, other) => other.weight - one.weight)
+  );
+}
+
+/** Pumps next to clogs are in a pump style next to a clog style. */
+function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
+  if (finding.code !== "other-cut" || finding.values.attribute !== "shoe style") return false;
+  const kind = findings.find(({ code }) => code === "other-kind");
+  return (
+    kind?.code === "other-kind" &&
+    BOTH.every((side) =>
+      kind.values[side].startsWith(finding.values[side].replace("court shoe", "pump").replace(/ style$/, "")),
+    )
   );
 }
 

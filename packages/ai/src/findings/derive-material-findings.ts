@@ -13,7 +13,7 @@ import {
 } from "../facts/outer-fabric.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
-import { BOTH, type FabricValue, type Finding, quotesOf } from "./finding.ts";
+import { BOTH, type FabricValue, type Finding, quotesOf, type Sides } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { areUnrelatedMaterials, derivePartFindings } from "./derive-part-findings.ts";
 import { isImitationLeather } from "./wearing.ts";
@@ -50,8 +50,9 @@ export function deriveMaterialFindings(
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
   const isBoth = isWoven && [mine, theirs].every(isOfOne);
-  // "Both are mainly coated canvas" has already named the canvas.
-  const isInName = isOfCloth(a, mine) && isOfCloth(b, theirs);
+  // "Both are mainly coated canvas" has already named the canvas, and no other canvas is like it.
+  const isInName =
+    [mine, theirs].some(({ main }) => main.startsWith("coated ")) || (isOfCloth(a, mine) && isOfCloth(b, theirs));
   return [
     ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
     ...derivePartFindings(mine, theirs, weight, evidence),
@@ -81,10 +82,21 @@ function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
     items.length !== 1 || (fabric?.value === "crêpe" && garment?.value.group === "footwear")
       ? null
       : (fabric?.value ?? null);
-  const { original, alternative } = finding.values;
+  const { original, alternative } = asFelt(finding.values, a, b);
   const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
   const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
-  return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
+  return { ...finding, values: { original, alternative, ...(isTold && { weaves }) } };
+}
+
+/** Next to fur felt, the wool of a felt hat is wool felt. */
+function asFelt(cloths: Sides<readonly CompositionItem[]>, a: ProductFacts, b: ProductFacts): typeof cloths {
+  const isFelt = ([item]: readonly CompositionItem[]) => item?.material.endsWith(` ${FELT}`) === true;
+  if (isFelt(cloths.original) === isFelt(cloths.alternative)) return cloths;
+  const named = (items: readonly CompositionItem[], { fabric }: ProductFacts) =>
+    isFelt(items) || fabric?.value !== FELT
+      ? items
+      : items.map((item) => ({ ...item, material: `${item.material} ${FELT}` }));
+  return { original: named(cloths.original, a), alternative: named(cloths.alternative, b) };
 }
 
 const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";

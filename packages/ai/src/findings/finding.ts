@@ -4,6 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Measurement } from "@dupewise/vocabulary/details/measurements";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { OtherPart } from "../facts/outer-fabric.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
 import type { Metal } from "../facts/metals.data.ts";
@@ -154,9 +155,43 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 /** The weight in points below which findings are left out of short texts. */
 const SLIGHT = 1.5;
 
-/** Returns the findings that are differences and matter enough for a short text, in the given order. */
+/** Traits that nobody buys a product for. */
+const SMALL_TRAITS: ReadonlySet<string> = new Set(["lens tint", "toe", "hour markers", "collar"]);
+
+/** The difference in percentage points at which a shopper feels that a fabric contains more of its main fiber. */
+const MUCH = 25;
+
+/** Whether two fabrics are mainly of one fiber, and of much the same mix where that matters. */
+function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly CompositionItem[]): boolean {
+  if (!mine || !theirs || baseFiber(mine.material) !== baseFiber(theirs.material)) return false;
+  const [share, otherShare] = [mine.percentage, theirs.percentage];
+  const isSynthetic = /^(?:poly|acrylic)/.test(familyOf(mine.material) ?? "");
+  return isSynthetic || share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
+}
+
+/** Returns true for two collars or necklines that only a close look tells apart. */
+export function isSmallTrait(finding: Finding): boolean {
+  if (finding.code !== "other-cut") return false;
+  const { attribute, original, alternative } = finding.values;
+  return SMALL_TRAITS.has(attribute) || [original, alternative].every((name) => /collar|lapel/.test(name));
+}
+
+/** How much a difference in itself means to a shopper: most colors can be chosen, the fabric and the cut can't. */
+function rankOf(finding: Finding): number {
+  if (isSmallTrait(finding)) return 2;
+  if (finding.code === "other-part" && finding.values.part !== "fill") return 2;
+  if (finding.code === "other-cloth" && areOfOneFiber(finding.values.original, finding.values.alternative)) return 1;
+  return topicOf(finding).dimension === "colour" ? 1 : 0;
+}
+
+/**
+ * Returns the findings that are differences and matter enough for a short text: what shoppers buy a product for before
+ * its color, its color before small traits, and otherwise in the given order.
+ */
 export function importantDifferences(findings: readonly Finding[]): Finding[] {
-  return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
+  return findings
+    .filter((finding) => !isShared(finding) && finding.weight >= SLIGHT)
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 export const BOTH = ["original", "alternative"] as const;

@@ -13,6 +13,8 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
   ["shoes", "espadrille style", "espadrilles"],
   ["flats", "espadrille style", "espadrilles"],
   ["boots", "rain boot style", "rain boots"],
+  ["shoes", "slingback style", "slingbacks"],
+  ["shoes", "Mary Jane style", "Mary Janes"],
   ["loafers", "penny loafer style", "penny loafers"],
   ["pumps", "slingback style", "slingback pumps"],
   ["heels", "slingback style", "slingback heels"],

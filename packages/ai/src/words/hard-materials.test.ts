@@ -7,7 +7,7 @@ describe("comparing two hard materials", () => {
     ["Cabin suitcase", "Polycarbonate", "ABS", "ABS cracks sooner"],
     ["Card holder", "Leather", "Aluminum", "The original is leather; the alternative is aluminum."],
     ["Fedora hat", "Rabbit fur felt", "Wool felt", "Fur felt is lighter and smoother than wool felt"],
-    ["Sunglasses", "Acetate", "Polycarbonate", "Acetate can be polished"],
+    ["Sunglasses", "Acetate", "Polycarbonate", "Both are plastics: acetate can be polished"],
     ["Watch", "Stainless steel", "Resin", "resin is light and takes knocks"],
   ])("explains how they differ for %s: %s and %s", (goods, original, alternative, note) => {
     const text = sentencesAbout([goods, `Material: ${original}.`], [goods, `Material: ${alternative}.`]);

@@ -6,11 +6,11 @@ import { type Group, isFashion } from "@dupewise/vocabulary/garments/families.da
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import {
-  BOTH,
   type Finding,
   type NamedColor,
   type SameItemValues,
   type Sides,
+  isShared,
   topicOf,
   importantDifferences,
 } from "../findings/finding.ts";
@@ -92,7 +92,7 @@ function reasons(
     (finding) =>
       finding.code !== "only-details" &&
       finding.code !== "only-pattern" &&
-      !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
+      finding.code !== "added-colors" &&
       !(finding.code === "other-cloth" && findingContrast(finding) === null) &&
       finding.code !== "other-care" &&
       finding.code !== "other-measurement",
@@ -129,8 +129,16 @@ function reasons(
   // "Quite different: both are jackets" contradicts itself.
   if (agreement === "" || (isFarApart && difference !== undefined))
     return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
-  if (weightiest === undefined || difference === undefined) return agreement;
+  const isKindAlone = type !== undefined && named.length + phrases.length === 0;
+  if (weightiest === undefined || difference === undefined)
+    return isKindAlone && length.isDescribed ? withSlight(agreement, findings) : agreement;
   return SAY.but(agreement, ofAlternative(weightiest) ?? difference);
+}
+
+/** Adds a slight difference to a verdict that would only name the kind of both. */
+function withSlight(agreement: string, findings: readonly Finding[]): string {
+  const slight = findings.find((finding) => !isShared(finding));
+  return slight ? SAY.but(agreement, clause(writeFinding(slight))) : SAY.andNothingElse(agreement);
 }
 
 /**

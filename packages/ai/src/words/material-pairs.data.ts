@@ -187,7 +187,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     other: ["polycarbonate", "plastic"],
     only: ["eyewear"],
     note: (acetate, plastic) =>
-      `${acetate} can be polished and adjusted to your face; ${plastic} is lighter, but can't be.`,
+      `both are plastics: ${acetate} can be polished and adjusted to your face; ${plastic === "plastic" ? "other plastic" : plastic} is lighter, but usually can't be.`,
   },
 ];
 

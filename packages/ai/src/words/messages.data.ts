@@ -1,4 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
+import type { CompositionItem } from "@dupewise/domain/product/product";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/outer-fabric.ts";
@@ -90,6 +91,15 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
 /** "Levi's" already is one. */
 const possessive = (maker: string): string =>
   /['’]s$/.test(maker) ? maker : maker.endsWith("s") ? `${maker}'` : `${maker}'s`;
+
+/** Acetate is a plastic too. */
+function besideAcetate({ original, alternative }: Sides<Items>): Sides<Items> {
+  const isOfAcetate = [original, alternative].some(([first]) => first?.material === "acetate");
+  const named = (items: Items) =>
+    items.map((item) => (isOfAcetate && item.material === "plastic" ? { ...item, material: "another plastic" } : item));
+  return { original: named(original), alternative: named(alternative) };
+}
+type Items = readonly CompositionItem[];
 
 const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: typeof one): boolean =>
   one.some(({ material }) => other.some((item) => item.material === material));
@@ -193,12 +203,12 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-cloth": {
     sentence: ({ values: { weaves, ...cloths } }) => {
-      const { original, alternative } = mapped(cloths, formatMaterials);
+      const { original, alternative } = mapped(besideAcetate(cloths), formatMaterials);
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
       return `${capitalize(joinVersus({ original: withWeave(original, mine), alternative: withWeave(alternative, theirs) }))}.`;
     },
-    contrast: ({ values }) => unlessEqual(fabricContrast(values)),
-    taken: ({ values }) => fabricTradeOff(values),
+    contrast: ({ values }) => unlessEqual(fabricContrast(besideAcetate(values))),
+    taken: ({ values }) => fabricTradeOff(besideAcetate(values)),
   },
   "same-part": {
     sentence: ({ values: { part, items } }) => `${capitalize(PARTS[part])}: ${formatMaterials(items)} on both.`,
@@ -265,8 +275,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         : `The original adds ${original}, the alternative ${alternative}.`;
     },
     contrast: ({ values }) => mapped(values, ({ all }) => colorNames(all)),
-    // Fewer colors are nothing to get used to.
-    taken: ({ values: { alternative } }) => (alternative.added.length === 0 ? null : colorNames(alternative.all)),
+    // One color more or less is nothing to get used to.
+    taken: () => null,
   },
   "same-cut": {
     sentence: ({ values: { cuts } }) => sharedFeaturesSentence(cuts.map(cutName)),
@@ -419,6 +429,7 @@ export const TEXTS = {
     perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
     sameForItsPrice: "Its price, seller or return policy suits you better.",
+    sameButNew: "You would rather have it new.",
     sameForItsSeller: "Its seller or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
     alternativeLiked: "You simply like it better.",
@@ -426,14 +437,19 @@ export const TEXTS = {
   quality: {
     sameForSame: "Price and main material are about the same, so neither decides.",
     betterMaterial: "The alternative has the better material of the two.",
-    sameMaterial: (seed: string) =>
+    sameMaterial: "The main material is the same on both.",
+    sameMaterialForLess: (seed: string) =>
       pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same on both."], seed),
     equalMaterial: "Neither main material is clearly the better one.",
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
       pickVariant(["The material is a big step down.", "The material is clearly lower quality."], seed),
-    unknownMaterial: "We know too little about the materials to compare quality.",
+    neitherMaterial: "We couldn't tell what either is mainly made of, so we can't compare quality.",
+    unknownMaterial: (side: Side) =>
+      `We couldn't tell what the ${side} is mainly made of, so we can't compare quality.`,
+    unknownFiber: (side: Side, fabric: string) =>
+      `We couldn't tell which fiber the ${side}'s ${fabric} is made of, so we can't compare quality.`,
     workmanship: (seed: string) =>
       pickVariant(
         [
@@ -454,12 +470,13 @@ export const TEXTS = {
         seed,
       ),
     sameItem: "It's the same item, so only the price, the seller and the return policy can differ.",
+    likelySameItem: "It's very likely the same item, so compare the model, the condition and the seller.",
     sameItemUsed: "It's the same item, so compare the price, the condition and the seller.",
     sameLine: "Both are from the same line, so compare the versions and the sellers.",
   },
   wears: (times: string, isCarried: boolean) => {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];
-    return `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`;
+    return `${capitalize(used)} ${times} times as often, the original costs about the same per ${use}.`;
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
   unnamedDifferences: "The pages state no clear difference; the score allows for what they leave out.",
@@ -498,6 +515,11 @@ export const TEXTS = {
     sameForLess: "Same item, lower price. Take the cheaper one.",
     sameForLessUsed: "Same item for less, but secondhand: look at its condition first.",
     sameForMore: "Same item, and no cheaper. Stick with the original.",
+    sameForSame: "Same item, same price: choose by the seller and the return policy.",
+    likelySameForLess: "Very likely the same item for less: check that the model matches, then take the cheaper one.",
+    likelySameForLessUsed: "Very likely the same item for less, but secondhand: look at its condition first.",
+    likelySameForMore: "Very likely the same item, and no cheaper. Stick with the original.",
+    likelySameForSame: "Very likely the same item, at the same price: choose by the seller and the return policy.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
     dearAndAlike: "The alternative saves you nothing. Buy the original.",
@@ -512,7 +534,8 @@ export const TEXTS = {
         taken,
       ),
     partlyAlike: "Cheaper, but the pages don't show whether it can stand in for the original.",
-    farBelow: "Similar for a fraction of the price. Expect lower quality, and inspect it closely.",
+    farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
+    farBelowWith: (taken: string) => `A fraction of the price: expect ${taken} and lower quality overall.`,
     goodAndAlike: "From what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but first check for ${detail}.`,
     good: (taken: string) =>
@@ -530,7 +553,7 @@ export const TEXTS = {
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,
     unsure: "We don't know enough to advise either way.",
-    addMissing: "Add the missing facts first.",
+    addMissing: (facts: string) => `First add ${facts}.`,
     standIn: "The alternative can replace the original.",
     standInAsKnown: "From what we know, the alternative can replace the original.",
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
@@ -566,6 +589,7 @@ export const TEXTS = {
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
+    andNothingElse: (agreement: string) => `${agreement}, but the pages tell too little else to compare`,
     nothing: "neither page says enough",
   },
 } as const;
@@ -614,3 +638,17 @@ export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | nul
     group === null ? "how it is made" : (CONSTRUCTION_FACTS[group] ?? "how it is made: closures, lining, trims"),
   function: () => "what it is made for",
 };
+
+/** Maps each missing fact to a phrase that names the product, or both: "what the alternative is made of". */
+export const FACTS_TO_ADD: Readonly<Record<Missing["code"], (of: Side | "both", group: Group | null) => string>> = {
+  kind: (of) => `what kind of item ${subject(of)}`,
+  cut: (of, group) => `the ${group !== null && isClothing(group) ? "cut" : "shape"} of ${owner(of)}`,
+  material: (of) => `what ${subject(of)} made of`,
+  colour: (of) => `the color of ${owner(of)}`,
+  pattern: (of) => `whether ${owner(of)} ${of === "both" ? "have" : "has"} a pattern`,
+  construction: (of) => `how ${subject(of)} made`,
+  function: (of) => `what ${subject(of)} made for`,
+};
+
+const owner = (of: Side | "both"): string => (of === "both" ? "both" : `the ${of}`);
+const subject = (of: Side | "both"): string => `${owner(of)} ${of === "both" ? "are" : "is"}`;

@@ -131,8 +131,10 @@ it("does not contrast swim shorts with swimwear in general", () => {
 
 it.each([
   ["240.00", "200.00", "Worn 1.2 times as often"],
-  ["181.00", "10.00", "Worn 18.1 times as often"],
-])("rounds how often the original must be worn to a tenth: %s and %s", (original, alternative, said) => {
+  ["80.40", "20.00", "Worn 4 times as often"],
+  ["102.00", "10.00", "Worn 10 times as often"],
+  ["181.00", "10.00", "Worn 18 times as often"],
+])("rounds how often the original must be worn: %s and %s", (original, alternative, said) => {
   const shirts: readonly [Text, Text] = [
     ["White cotton shirt", "100% cotton. Long sleeves."],
     ["White cotton shirt", "100% cotton. Long sleeves."],

@@ -1,5 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { breakEvenRatio, isQualityKnown, type RelativeQuality } from "../value/value-score.ts";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { TEXTS } from "./messages.data.ts";
 import { areSimilarPrices } from "./money.ts";
 
@@ -9,10 +10,10 @@ interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
   isOneLine: boolean;
+  /** The sides that don't state their material, with the fabric that they name instead of its fiber. */
+  unstated: readonly { side: Side; fabric: string | null }[];
   /** Whether both name the same main material. */
   isOneMaterial: boolean;
-  /** Whether one is of metal, the other of a material that can't be ranked against it. */
-  isMetalBesideOther: boolean;
   /** Whether the alternative's material is better for any shopper, not only by a grade that rates polyamide. */
   isClearlyBetter: boolean;
   /** Whether the alternative's material was said to last longer, or less long. */
@@ -34,7 +35,10 @@ const BETTER = 1.14;
 /** The price ratio at which workmanship is worth mentioning. A quarter off is just a sale. */
 const MARKED = 1.5;
 const FAR_APART = 2.5;
-const LITTLE = 1.15;
+/** The price ratio below which nobody counts wears. */
+const LITTLE = 1.2;
+/** The number from which wears are counted in whole times. */
+const WHOLE_TIMES = 10;
 /** The number of wears beyond which nobody plans. */
 const MANY = 20;
 
@@ -46,7 +50,9 @@ export function explainValueScore(input: Input): string | null {
   const { prices, isOneLine, isCarried, isCapped } = input;
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(input);
-  const said = [ofQuality, wearSentence(prices, isCarried), limit].filter((sentence) => sentence !== "");
+  const said = [ofQuality, isOneLine ? "" : wearSentence(prices, isCarried), limit].filter(
+    (sentence) => sentence !== "",
+  );
   return said.length === 0 ? null : said.join(" ");
 }
 
@@ -54,7 +60,8 @@ export function explainValueScore(input: Input): string | null {
 function qualitySentence({ prices, isUsed, ...of }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
   const { quality } = of;
-  const ofMaterial = materialSentence(of, seed);
+  const isMarked = prices.original > MARKED * prices.alternative;
+  const ofMaterial = materialSentence(of, { seed, isMarked });
   if (
     areSimilarPrices(prices) &&
     quality.material !== null &&
@@ -62,7 +69,7 @@ function qualitySentence({ prices, isUsed, ...of }: Input): string {
     quality.material <= BETTER
   )
     return SAY.sameForSame;
-  if (prices.original <= MARKED * prices.alternative) return ofMaterial;
+  if (!isMarked) return ofMaterial;
   // A used piece costs less however well it is made.
   if (isUsed) return ofMaterial;
   const loss = prices.original > FAR_APART * prices.alternative ? SAY.usualLoss(seed) : SAY.someLoss;
@@ -73,25 +80,32 @@ function materialSentence(
   {
     quality: { material },
     isOneMaterial,
-    isMetalBesideOther,
+    unstated,
     isClearlyBetter,
     wear,
-  }: Pick<Input, "quality" | "isOneMaterial" | "isMetalBesideOther" | "isClearlyBetter" | "wear">,
-  seed: string,
+  }: Pick<Input, "quality" | "isOneMaterial" | "unstated" | "isClearlyBetter" | "wear">,
+  { seed, isMarked }: { seed: string; isMarked: boolean },
 ): string {
-  if (material === null) return isMetalBesideOther ? "" : SAY.unknownMaterial;
+  if (material === null) return unknownMaterial(unstated);
   if (material > BETTER && isClearlyBetter) return SAY.betterMaterial;
   // Two materials of equal grade of which one lasts longer have been ranked.
   if (material >= STEP_DOWN && wear !== null && !isOneMaterial) return "";
   if (material >= BIG_STEP_DOWN && material < STEP_DOWN && wear === "more") return SAY.equalMaterial;
-  if (material >= STEP_DOWN) return isOneMaterial ? SAY.sameMaterial(seed) : SAY.equalMaterial;
+  if (material >= STEP_DOWN && !isOneMaterial) return SAY.equalMaterial;
+  if (material >= STEP_DOWN) return isMarked ? SAY.sameMaterialForLess(seed) : SAY.sameMaterial;
   return material < BIG_STEP_DOWN ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
+}
+
+/** Says whose material is unknown; nothing when both are known but can't be ranked, like aluminum and leather. */
+function unknownMaterial([first, second]: Input["unstated"]): string {
+  if (!first) return "";
+  if (second) return SAY.neitherMaterial;
+  return first.fabric === null ? SAY.unknownMaterial(first.side) : SAY.unknownFiber(first.side, first.fabric);
 }
 
 function wearSentence(prices: ComparablePrices, isCarried: boolean): string {
   const ratio = breakEvenRatio(prices);
   if (ratio === null || ratio < LITTLE || ratio > MANY) return "";
-  // Rounded up, or the original would cost a little more.
-  const times = String(Math.ceil(Number((10 * ratio).toFixed(2))) / 10);
-  return TEXTS.wears(times, isCarried);
+  const times = ratio < WHOLE_TIMES ? Math.round(10 * ratio) / 10 : Math.round(ratio);
+  return TEXTS.wears(String(times), isCarried);
 }

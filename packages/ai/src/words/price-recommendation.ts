@@ -1,9 +1,12 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingsOf } from "@dupewise/domain/money/savings";
+import type { Missing } from "../findings/list-missing-facts.ts";
 import { MUCH_CHEAPER_RATIO } from "../value/weigh-value.ts";
-import { TEXTS } from "./messages.data.ts";
+import { joinList } from "./grammar.ts";
+import { FACTS_TO_ADD, TEXTS } from "./messages.data.ts";
 import { areSimilarPrices } from "./money.ts";
+import type { TradeOff } from "./write-finding.ts";
 
 const { recommendation: SAY } = TEXTS;
 
@@ -11,8 +14,12 @@ interface Input {
   similarityScore: number;
   /** Whether the score could fall into another band, given how little is known. */
   isOpen: boolean;
+  /** The facts without which we give no advice, largest effect first. */
+  needed: readonly Missing[];
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
+  /** What that concerns: a material says by itself that the quality is lower, and a color nothing about it. */
+  dimension: TradeOff["dimension"] | null;
   /** What only the original mentions, so that a buyer should look for it in the alternative. */
   unchecked: string | null;
   /** Whether the two differ only in version, seller, price and condition. */
@@ -47,8 +54,8 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
 
 /** Writes one or two sentences that say which of the two products we would buy. */
 export function writeBuyingAdvice(said: Input): string {
-  const { similarityScore, isOpen, isOneModel, bought, priced } = said;
-  if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
+  const { similarityScore, isOpen, needed, isOneModel, bought, priced } = said;
+  if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing(factsToAdd(needed)) : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";
   if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
@@ -60,8 +67,17 @@ export function writeBuyingAdvice(said: Input): string {
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
   const isFarBelow = bought.prices.original >= MUCH_CHEAPER_RATIO * bought.prices.alternative;
   const { tone: worth } = valueBand(bought.value);
-  if (isFarBelow && said.difference === null && (worth === "great" || worth === "good")) return SAY.farBelow;
+  if (isFarBelow && said.dimension !== "material" && (worth === "great" || worth === "good"))
+    return said.difference === null || said.dimension === "colour" ? SAY.farBelow : SAY.farBelowWith(said.difference);
   return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);
+}
+
+function factsToAdd(needed: readonly Missing[]): string {
+  return joinList(
+    [...Map.groupBy(needed, ({ code }) => code)].flatMap(([code, [first, second]]) =>
+      first === undefined ? [] : FACTS_TO_ADD[code](second === undefined ? first.side : "both", first.group),
+    ),
+  );
 }
 
 function askForPrice(priced: Input["priced"]): string {

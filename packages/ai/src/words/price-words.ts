@@ -1,10 +1,10 @@
 import { type DisplayedRange, displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
-import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { ComparisonResult, MissingCode } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { areSameModel } from "../identity/one-model.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
@@ -17,6 +17,7 @@ import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { plasticOf, purityOf } from "./metal-sentences.ts";
+import { BOTH } from "../findings/finding.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
@@ -25,6 +26,9 @@ import { mainTradeOff, detailToCheck } from "./write-finding.ts";
 const { prices: SAY } = TEXTS;
 
 type PriceWords = Pick<ComparisonResult, "priceRecommendation" | "priceReasoning" | "priceAnalysis" | "priceSummary">;
+
+/** The facts without which no advice is given. The others a shopper sees on the photos. */
+const DECISIVE: ReadonlySet<MissingCode> = new Set(["kind", "cut", "material"]);
 
 /** How many points of value low similarity must cost to be mentioned. */
 const MARKED = 2;
@@ -36,7 +40,7 @@ const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather 
  * a counterfeit.
  */
 export function writePriceTexts(assessment: Assessment): PriceWords {
-  const { original, alternative, score, value, findings } = assessment;
+  const { original, alternative, score, value, findings, missing } = assessment;
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {
     const isCounterfeit = findings.some(({ code }) => code === "counterfeit");
@@ -51,10 +55,18 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
-  const difference = mainTradeOff(findings, prices === null || savingsOf(prices) > 0);
-  const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);
+  const needed = missing.filter(({ code }) => DECISIVE.has(code));
+  const tradeOff = mainTradeOff(findings, prices === null || savingsOf(prices) > 0);
+  const difference = tradeOff?.taken ?? null;
+  const isOpen =
+    open !== null &&
+    open.high >= SIMILARITY_BANDS.fair &&
+    !areOfOneMind(open, difference) &&
+    (prices === null || needed.length > 0);
   const isOneModel = areSameModel(assessment);
-  const said = { similarityScore, isOpen, isOneModel, difference, unchecked: detailToCheck(findings) };
+  const dimension = tradeOff?.dimension ?? null;
+  const unchecked = detailToCheck(findings);
+  const said = { similarityScore, isOpen, needed, isOneModel, difference, dimension, unchecked };
   if (value.score === null || uncapped === null || prices === null || weighed === null) {
     return {
       priceRecommendation: writeBuyingAdvice({ ...said, priced }),
@@ -63,10 +75,13 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
       priceSummary: unpriced(similarity, priced),
     };
   }
-  if (isCertainlySame(score.sameItem)) {
+  if (findings.some((finding) => finding.code === "same-item" && !finding.values.isOtherColor)) {
+    const isCertain = isCertainlySame(score.sameItem);
+    const isUsed = original.used !== undefined || alternative.used !== undefined;
+    const { sameItem, sameItemUsed, likelySameItem } = TEXTS.quality;
     return {
-      priceRecommendation: sameItemAdvice(assessment, savingsOf(prices)),
-      priceReasoning: noted(original.used || alternative.used ? TEXTS.quality.sameItemUsed : TEXTS.quality.sameItem),
+      priceRecommendation: sameItemAdvice(assessment, prices, isCertain),
+      priceReasoning: noted(isCertain ? (isUsed ? sameItemUsed : sameItem) : likelySameItem),
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
     };
@@ -84,7 +99,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isUsed: alternative.used !== undefined,
             isClearlyBetter: isAlternativeMaterialClearlyBetter(original.facts, alternative.facts),
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
-            isMetalBesideOther: isMetalBesideOther(original.facts, alternative.facts),
+            unstated: unstatedMaterials(assessment),
             wear: durabilityOf(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
@@ -95,25 +110,32 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   };
 }
 
-function sameItemAdvice({ original, alternative }: Assessment, savings: number): string {
-  if (savings <= 0) return TEXTS.recommendation.sameForMore;
-  return alternative.used && !original.used ? TEXTS.recommendation.sameForLessUsed : TEXTS.recommendation.sameForLess;
+function sameItemAdvice({ original, alternative }: Assessment, prices: ComparablePrices, isCertain: boolean): string {
+  const { recommendation: advice } = TEXTS;
+  if (areSimilarPrices(prices)) return isCertain ? advice.sameForSame : advice.likelySameForSame;
+  if (savingsOf(prices) < 0) return isCertain ? advice.sameForMore : advice.likelySameForMore;
+  if (alternative.used && !original.used) return isCertain ? advice.sameForLessUsed : advice.likelySameForLessUsed;
+  return isCertain ? advice.sameForLess : advice.likelySameForLess;
 }
 
-/** Whether one is of metal and the other of a material that can't be ranked against it: aluminum and plastic. */
-function isMetalBesideOther(a: ProductFacts, b: ProductFacts): boolean {
-  const [isMetal, isOtherMetal] = [a, b].map((side) => {
-    const main = outerFabricOfSide(side)?.main ?? plasticOf(side);
-    return side.metal !== null || (main === undefined ? null : familyOf(main) === "metal");
+/** The sides that state no material, not even one that can't be ranked against others: a metal frame, a resin case. */
+function unstatedMaterials(assessment: Assessment) {
+  return BOTH.flatMap((side) => {
+    const { facts } = assessment[side];
+    const isStated =
+      facts.metal !== null ||
+      outerFabricOfSide(facts) !== null ||
+      plasticOf(facts) !== undefined ||
+      facts.cut.has("frame material");
+    return isStated ? [] : [{ side, fabric: facts.fabric?.value ?? null }];
   });
-  return isMetal !== null && isOtherMetal !== null && isMetal !== isOtherMetal;
 }
 
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return a.metal.value === b.metal.value && purityOf(a) === purityOf(b);
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return (
-    mine?.main === theirs?.main ||
+    baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "") ||
     (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) ||
     haveSameNamedFabric(a, b)
   );

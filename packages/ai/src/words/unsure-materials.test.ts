@@ -78,7 +78,7 @@ describe("a judgment about quality", () => {
   });
 
   it("does not rank a down-filled jacket by its shell alone", () => {
-    expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
+    expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).not.toContain("material");
   });
 });
 

@@ -13,6 +13,7 @@ import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { areSameModel } from "../identity/one-model.ts";
+import { withoutRepetition } from "./distinct-wishes.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -42,8 +43,8 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : -savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (areSameModel(assessment)) return SAY.sameForItsSeller;
   const { original, alternative } = assessment;
+  if (areSameModel(assessment)) return alternative.used && !original.used ? SAY.sameButNew : SAY.sameForItsSeller;
   if (original.maker && !isNamedIn(original.maker, alternative.maker)) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
   if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
@@ -58,7 +59,10 @@ export function writeAlternativeAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (areSameModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
+  if (areSameModel(assessment)) {
+    if (assessment.original.used && !assessment.alternative.used) return SAY.sameButNew;
+    return prices === null ? SAY.sameForItsPrice : SAY.sameForItsSeller;
+  }
   if (prices === null) return SAY.alternativeUnpriced;
   const { original, alternative } = assessment;
   if (alternative.maker && !isNamedIn(alternative.maker, original.maker)) return SAY.fromMaker(alternative.maker);
@@ -100,14 +104,14 @@ function wishes(assessment: Assessment, side: Side, otherSide: Side): string[] {
   const colors = ownColors(findings, side, own.metal !== null && other.metal !== null);
   // "Camel hair and camel" says one thing twice.
   const isNew = (name: string) => !goods.some((named) => named.startsWith(`${name} `));
-  return [
+  return withoutRepetition([
     ...goods,
     ...look(own, other, { findings, side, isTold: stuff.length > 0 }).filter(isNew),
     // In "the color nude and leather", leather would be a color.
     ...rivals(findings, side),
     ...colors.filter(isNew),
     ...details(findings, side),
-  ];
+  ]);
 }
 
 /** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
@@ -210,6 +214,8 @@ const MUCH_MORE = 10;
 function isMuchMore(mine: Fabric, theirs: Fabric): boolean {
   return (
     mine.main === theirs.main &&
+    // Nobody wants more wool in place of cashmere.
+    mine.grade >= theirs.grade &&
     !isSynthetic(mine) &&
     mine.mainShare !== null &&
     theirs.mainShare !== null &&

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Wording } from "@dupewise/domain/comparison/basis";
 import { deserializeAssessment } from "../stored-assessment.ts";
-import { FINDING_MESSAGES, MISSING_FACTS, TEXTS } from "./messages.data.ts";
+import { FACTS_TO_ADD, FINDING_MESSAGES, MISSING_FACTS, TEXTS } from "./messages.data.ts";
 import * as names from "./names.data.ts";
 import { writeResult } from "./write-result.ts";
 
@@ -10,7 +10,7 @@ const LANGUAGE = "en";
 /** Changes with every change of a message or a name. */
 const digest = createHash("sha256")
   .update(
-    JSON.stringify([FINDING_MESSAGES, TEXTS, MISSING_FACTS, names], (_, part: unknown) =>
+    JSON.stringify([FINDING_MESSAGES, TEXTS, MISSING_FACTS, FACTS_TO_ADD, names], (_, part: unknown) =>
       typeof part === "function" ? part.toString() : part,
     ),
   )

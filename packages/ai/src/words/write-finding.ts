@@ -5,6 +5,7 @@ import {
   type Sides,
   topicOf,
   importantDifferences,
+  isSmallTrait,
 } from "../findings/finding.ts";
 import { outerFabric } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
@@ -82,13 +83,21 @@ function isStepUp(finding: Finding): boolean {
   return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }
 
-/** Returns the main drawback of buying the alternative, such as "polyester", or null when no important one is known. */
-export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
+/** The main drawback of buying the alternative. */
+export interface TradeOff {
+  /** What its buyer accepts: "polyester". */
+  taken: string;
+  dimension: ReturnType<typeof topicOf>["dimension"];
+}
+
+/** Returns the main drawback of buying the alternative, or null when no important one is known. */
+export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): TradeOff | null {
   for (const finding of importantDifferences(findings)) {
-    if (isCheaper && isStepUp(finding)) continue;
+    if (isSmallTrait(finding) || (isCheaper && isStepUp(finding))) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);
     // Nobody is happy "with no leather".
-    if (taken !== null && taken.length <= LONGEST && !taken.startsWith("no ")) return taken;
+    if (taken !== null && taken.length <= LONGEST && !taken.startsWith("no "))
+      return { taken, dimension: topicOf(finding).dimension };
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { summarizeDimension } from "./summarize-dimension.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
-import { cutName, detailName } from "./names.ts";
+import { cutName, detailName, typeName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
@@ -28,7 +28,7 @@ const MAX_TRAITS = 4;
 export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];
-  const similarities = claims(findings.filter(isShared));
+  const similarities = claims(findings.filter((finding) => isShared(finding) && !isSaidByKind(finding, findings)));
   const named = claims(findings.filter((finding) => !isShared(finding)));
   const differences = named.length === 0 && isApart(score) ? [{ text: TEXTS.unnamedDifferences, quotes: [] }] : named;
   return {
@@ -70,6 +70,16 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       ...(value?.prices?.rates && { exchange: value.prices.rates }),
     },
   };
+}
+
+/** Fleece jackets are of fleece. */
+function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
+  const kind = findings.find(({ code }) => code === "same-kind");
+  return (
+    finding.code === "same-fabric" &&
+    kind?.code === "same-kind" &&
+    typeName(kind.values.type).split(" ").includes(finding.values.fabric)
+  );
 }
 
 /** Two products that are only partly alike do differ, whatever their pages leave out. */

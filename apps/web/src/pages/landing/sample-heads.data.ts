@@ -32,7 +32,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
-    verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
+    verdict: "Somewhat similar: both are coats, but the alternative is mostly polyester, not mostly wool.",
     score: 52,
     range: { low: 49, high: 55 },
     sides: [
@@ -61,7 +61,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
-    verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
+    verdict: "Quite different: leather vs. polyurethane, a shoulder bag vs. a tote bag.",
     score: 29,
     range: { low: 28, high: 31 },
     sides: [

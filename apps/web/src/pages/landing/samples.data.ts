@@ -19,7 +19,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
     priceRecommendation: "Go for the alternative if you can live with some nylon.",
     priceReasoning:
-      "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs no more per wear.",
+      "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs about the same per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
     priceSummary: "85% similar, value 9 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
@@ -247,9 +247,9 @@ export const SAMPLES: readonly SharedComparison[] = [
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
-    priceRecommendation: "A good buy if you're fine with light beige.",
+    priceRecommendation: "Worth the savings if you're happy with a polyester blend.",
     priceReasoning:
-      "The material is a step down. Whether it is as well finished is hard to judge from a page. Worn 5.4 times as often, the original costs no more per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
+      "The material is a step down. Whether it is as well finished is hard to judge from a page. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "52% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
@@ -259,7 +259,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       engine: "local",
       engineNote: null,
       engineVersion: 18,
-      verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
+      verdict: "Somewhat similar: both are coats, but the alternative is mostly polyester, not mostly wool.",
       confidence: 0.6749999999999999,
       range: { low: 49, high: 55 },
       gate: 1,
@@ -499,7 +499,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       engine: "local",
       engineNote: null,
       engineVersion: 18,
-      verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
+      verdict: "Quite different: leather vs. polyurethane, a shoulder bag vs. a tote bag.",
       confidence: 0.7355,
       range: { low: 28, high: 31 },
       gate: 0.9,

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "@dupewise/domain/product/product";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+
+const product = (title: string, description: string, amount: string, more: Partial<Product> = {}) =>
+  productOf({ title, description, price: { amount, currency: "EUR" }, ...more });
+const used = { condition: "very good", flaws: [], size: null, year: null };
+
+describe("advice without enough facts", () => {
+  it("names the facts that are missing", () => {
+    const { priceRecommendation, priceReasoning } = compareProducts(
+      product("One-piece swimsuit", "Chlorine-resistant.", "60"),
+      product("Black swimsuit", "For training.", "30"),
+    );
+    expect(priceRecommendation).toMatch(/First add .*what both are made of/);
+    expect(priceRecommendation).not.toContain("missing facts");
+    expect(priceReasoning).toContain("what either is mainly made of");
+  });
+
+  it("names the side that doesn't state its material, or the fabric whose fiber is unknown", () => {
+    const reasoning = (description: string) =>
+      compareProducts(
+        product("Green midi dress", "100% silk. V-neck, long sleeves.", "300"),
+        product("Green midi dress", description, "100"),
+      ).priceReasoning;
+    expect(reasoning("V-neck, long sleeves.")).toContain("what the alternative is mainly made of");
+    expect(reasoning("Satin. V-neck, long sleeves.")).toContain("which fiber the alternative's satin is made of");
+  });
+
+  it("is given when only a color is missing", () => {
+    const { priceRecommendation } = compareProducts(
+      product("Silk jersey wrap dress", "100% silk. Long sleeves, knee length.", "480"),
+      product("Satin wrap dress", "100% polyester. Short sleeves.", "40"),
+    );
+    expect(priceRecommendation).not.toContain("know enough");
+  });
+});
+
+describe("advice about what is very likely the same item", () => {
+  const title = "Burberry Kensington Heritage trench coat long";
+  const text = "Cotton gabardine, double-breasted, honey.";
+  const original = product(title, text, "1990", { brand: "Burberry" });
+
+  it("is to choose by the seller when both cost the same, and not to like one better", () => {
+    const result = compareProducts(original, product(`The ${title}`, text, "1990", { brand: "Burberry" }));
+    expect(result.priceRecommendation).toMatch(/[Ss]ame item.*seller/);
+    expect(result.whenToBuyAlternative).not.toContain("price");
+  });
+
+  it("is to buy the original for being new when the alternative isn't", () => {
+    const result = compareProducts(original, product(`The ${title}`, text, "600", { brand: "Burberry", used }));
+    expect(result.priceRecommendation).toContain("secondhand");
+    expect(result.whenToBuyOriginal).toBe("You would rather have it new.");
+    expect(result.priceReasoning).not.toContain("times as often");
+  });
+});
+
+describe("a judgment about the material", () => {
+  const reasoning = (one: string, other: string, prices: readonly [string, string]) =>
+    compareProducts(product("Blue straight jeans", one, prices[0]), product("Blue straight jeans", other, prices[1]))
+      .priceReasoning;
+
+  it("calls a fiber the same however it was grown or made", () => {
+    expect(reasoning("100% organic cotton.", "99% cotton, 1% elastane.", ["200", "190"])).toBe(
+      "The main material is the same on both.",
+    );
+  });
+
+  it("mentions no gap between prices that are close", () => {
+    for (const cents of ["190.00", "185.00", "175.50", "170.20"])
+      expect(reasoning("100% cotton.", "100% cotton.", ["195", cents])).not.toContain("gap");
+  });
+});
+
+it("names no wish that another one contains", () => {
+  const { whenToBuyOriginal, differences } = compareProducts(
+    product("Black patent pumps", "Patent leather, pump style, stiletto heel.", "800"),
+    product("Black clogs", "EVA, clog style.", "50"),
+  );
+  expect(whenToBuyOriginal).toContain("pumps");
+  expect(whenToBuyOriginal).not.toContain("a pump style");
+  expect(differences.join()).not.toContain("A pump style");
+});
+
+it("does not wish for more wool in place of cashmere", () => {
+  const { whenToBuyAlternative } = compareProducts(
+    product("Camel coat", "90% wool, 10% cashmere.", "3000"),
+    product("Camel coat", "100% wool.", "250"),
+  );
+  expect(whenToBuyAlternative).not.toContain("more wool");
+});

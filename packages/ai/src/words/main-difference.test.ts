@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description: string];
+
+const compare = (original: Text, alternative: Text, prices: readonly [string, string] = ["300", "100"]) => {
+  const product = ([title, description]: Text, amount: string) =>
+    productOf({ title, description, price: { amount, currency: "USD" } });
+  return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
+};
+
+describe("the main difference", () => {
+  it.each<[Text, Text, string, string]>([
+    [
+      ["White shirt", "100% cotton. Button-down collar, long sleeves."],
+      ["Blue shirt", "100% linen. Button-down collar, long sleeves."],
+      "linen",
+      "blue",
+    ],
+    [
+      ["Black swimsuit", "80% nylon, 20% elastane. Square neck."],
+      ["Red swimsuit", "85% polyester, 15% elastane. Square neck."],
+      "polyester",
+      "red",
+    ],
+    [
+      ["Black plunge bra", "Underwire. 80% nylon, 20% elastane. Lace."],
+      ["Beige bra", "Wire-free. 80% nylon, 20% elastane. Molded cups."],
+      "wire-free cups",
+      "beige",
+    ],
+  ])("is what a shopper buys a product for rather than its color: %j", (original, alternative, main, color) => {
+    const { analysis, priceRecommendation } = compare(original, alternative);
+    expect(analysis.verdict).toContain(main);
+    expect(priceRecommendation).toContain(main);
+    expect(`${analysis.verdict} ${priceRecommendation}`).not.toMatch(new RegExp(`(?:comes in|with|mind) ${color}`));
+  });
+
+  it("is the color when nothing else differs", () => {
+    const { analysis, priceRecommendation } = compare(
+      ["Black leather loafers", "Penny strap, leather sole, round toe."],
+      ["Brown leather loafers", "Penny strap, leather sole, round toe."],
+    );
+    expect(analysis.verdict).toContain("brown, not black");
+    expect(priceRecommendation).toContain("brown");
+  });
+
+  it("is neither the point of a collar nor one more color", () => {
+    const { priceRecommendation } = compare(
+      ["Silk shirt in white", "100% silk. Spread collar."],
+      ["Silk shirt in white and red", "100% silk. Pointed collar."],
+    );
+    expect(priceRecommendation).not.toMatch(/collar|red/);
+  });
+
+  it("is named next to the lower quality that a tenth of the price suggests", () => {
+    const { priceRecommendation } = compare(
+      ["Steel dive watch", "Sapphire crystal, automatic movement, rotating bezel, 300 m. Black dial."],
+      ["Steel dive watch", "Mineral crystal, automatic movement, rotating bezel, 200 m. Black dial."],
+      ["8000", "90"],
+    );
+    expect(priceRecommendation).toBe("A fraction of the price: expect a mineral crystal and lower quality overall.");
+  });
+});
+
+describe("a verdict that would only name the kind", () => {
+  it("adds a difference, however slight", () => {
+    const { analysis } = compare(["Silver watch", "Automatic movement."], ["Watch", "Water-resistant, on a strap."]);
+    expect(analysis.verdict).toMatch(/^Both are watches, but /);
+  });
+});
+
+describe("a likeness", () => {
+  it("is not told twice, as a fleece jacket of fleece", () => {
+    const { similarities } = compare(
+      ["Fleece jacket in navy", "100% polyester fleece. Full zip."],
+      ["Navy fleece jacket", "100% polyester fleece. Full zip."],
+    );
+    expect(similarities).toContain("Both are fleece jackets.");
+    expect(similarities.join()).not.toContain("Fleece on both");
+  });
+
+  it("is not seen between a coated and a woven canvas", () => {
+    const { similarities } = compare(
+      ["Sac cabas noir", "Toile de polyamide recyclé, fermeture zippée."],
+      ["Cabas noir", "Toile enduite PVC, fermeture zippée."],
+    );
+    expect(similarities.join()).not.toContain("Canvas on both");
+  });
+});
+
+it("calls the wool of a felt hat wool felt next to fur felt", () => {
+  const { analysis, differences } = compare(
+    ["Black fedora", "Rabbit fur felt. Ribbon band."],
+    ["Black fedora", "100% wool felt. Ribbon band."],
+  );
+  expect(analysis.verdict).toContain("wool felt, not fur felt");
+  expect(differences).toContain("Fur felt vs. 100% wool felt.");
+});
+
+it("does not contrast acetate with plastic, which it is too", () => {
+  const { differences, materialComparison } = compare(
+    ["Black acetate sunglasses", "Cat-eye frame."],
+    ["Black plastic sunglasses", "Cat-eye frame."],
+  );
+  expect(differences).toContain("Acetate vs. another plastic.");
+  expect(materialComparison).toMatch(/^Both are plastics: acetate can be polished/);
+});
