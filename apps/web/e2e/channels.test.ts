@@ -10,7 +10,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await page.goto("/account");
-  await page.getByText("ntfy and webhooks: a premium feature").waitFor();
+  await page.getByText("ntfy and webhooks: a Premium feature").waitFor();
   await makePremium(visit.world, email);
   await page.reload();
   await page.getByText("New channel", { exact: true }).click();

@@ -25,7 +25,7 @@ const HEADINGS = {
     "/b": "Cardigans",
   },
   free: { "/privacy": OPEN["/privacy"], ...ALIKE, ...signedIn("Upgrade to Premium") },
-  premium: signedIn("You're on premium"),
+  premium: signedIn("You're on Premium"),
 } as const;
 
 function signedIn(subscribe: string) {

@@ -129,7 +129,7 @@ it("distinguishes what is known about a product line from what the page says", a
     .first()
     .click();
   await page.getByText("What we know about the Omega Speedmaster Professional").first().waitFor();
-  await page.getByText("Original: not said on the page").first().waitFor();
+  await page.getByText("Original: not stated on the page").first().waitFor();
 });
 
 it("offers corrections instead of advice for products that cannot be compared", async () => {

@@ -78,7 +78,7 @@ describe("the history", () => {
     // A card stays in place under the pointer; the list is sorted the next time it is shown.
     expect(await names()).toEqual(coats(2, 3, 1));
     await page.getByRole("link", { name: "Insights" }).click();
-    await page.getByText("Detailed analytics: a premium feature").waitFor();
+    await page.getByText("Detailed analytics: a Premium feature").waitFor();
     await page.goBack();
     await expect.poll(names).toEqual(coats(2, 1, 3));
     expect(takeProblems()).toEqual([]);

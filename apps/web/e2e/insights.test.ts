@@ -16,7 +16,7 @@ describe("insights", () => {
     await page.goto("/history");
     await page.getByRole("link", { name: "Insights" }).click();
     await page.waitForURL("/history/insights");
-    await page.getByText("Detailed analytics: a premium feature").waitFor();
+    await page.getByText("Detailed analytics: a Premium feature").waitFor();
     await page.getByRole("link", { name: "See Premium plans" }).click();
     await page.waitForURL("/subscribe");
     expect(takeProblems()).toEqual([]);

@@ -181,7 +181,7 @@ describe("notifications", () => {
     await expectToast(page, ...CREATED);
     await create(page, "Second", "Isolde Marr");
     const notice = page.getByRole("form", { name: "New alert" }).getByRole("alert");
-    await notice.getByText("More than one alert: a premium feature").waitFor();
+    await notice.getByText("More than one alert: a Premium feature").waitFor();
     await expectScreenAccessible(page);
     await page.reload();
     await expect.poll(() => page.getByLabel("Product Name").inputValue()).toBe("Second");

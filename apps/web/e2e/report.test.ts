@@ -17,7 +17,7 @@ it("offers premium to a free account that opens the advanced analysis, and shows
   await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await page.getByRole("link", { name: "Advanced analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced analysis" }).waitFor();
-  await page.getByText("Advanced analysis: a premium feature").waitFor();
+  await page.getByText("Advanced analysis: a Premium feature").waitFor();
 
   await makePremium(world, email);
   await page.reload();

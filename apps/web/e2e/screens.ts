@@ -107,7 +107,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "insights-free": async (page) => {
     await page.goto("/history/insights");
-    await page.getByText("Detailed analytics: a premium feature").waitFor();
+    await page.getByText("Detailed analytics: a Premium feature").waitFor();
   },
   "notifications-empty": async (page) => {
     await page.goto("/notifications");
@@ -168,7 +168,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   premium: async (page) => {
     await page.goto("/subscribe");
-    await page.getByRole("heading", { name: "You're on premium" }).waitFor();
+    await page.getByRole("heading", { name: "You're on Premium" }).waitFor();
   },
   "personalized-rich": async (page) => {
     await page.goto("/personalized");

@@ -57,7 +57,7 @@ describe("the subscription flow", () => {
     await checkout.close();
 
     await page.goto("/subscribe");
-    await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're on Premium" }).waitFor();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByRole("button", { name: "Cancel subscription" }).click();
@@ -256,7 +256,7 @@ describe("the subscription flow", () => {
     await page.getByRole("link", { name: "Return" }).click();
     await page.getByText("Welcome back from Stripe. Here's your current plan.").waitFor();
     await page.waitForURL(`${world.origin}/subscribe`);
-    await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're on Premium" }).waitFor();
     await page.getByText(/^Renews on /).waitFor();
     await expectScreenAccessible(page);
     const elsewhere = (problem: string) => problem.includes(`${stripe.url}/portal/`);

@@ -76,7 +76,7 @@ describe("support", () => {
     await page.getByText("Premium members are answered first.").waitFor();
     await makePremium(visit.world, account.email);
     await page.reload();
-    await page.getByText("As a premium member, you get priority support.").waitFor();
+    await page.getByText("As a Premium member, you get priority support.").waitFor();
     await message(page).fill(MESSAGE);
     await send(page).click();
     await expectToast(page, ...SENT);

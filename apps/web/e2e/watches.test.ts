@@ -67,5 +67,5 @@ it("watches the price at a link, reports an unreadable page, and requires premiu
   await page.getByText("Not checked recently").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));
   await page.getByRole("button", { name: "Watch price" }).click();
-  await page.getByText("More watched prices: a premium feature").waitFor();
+  await page.getByText("More watched prices: a Premium feature").waitFor();
 });

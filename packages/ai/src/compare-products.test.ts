@@ -300,7 +300,7 @@ describe("compareProducts, given two short titles,", () => {
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
     expect(differences).toEqual([]);
-    expect(materialComparison).toBe("Both are nylon and elastane, but only the alternative gives the percentages.");
+    expect(materialComparison).toBe("Both are nylon and elastane, but only the alternative states the percentages.");
   });
 
   it("reads gold on a base metal as a color, and does not list details implied by the pattern or another material", () => {

@@ -363,7 +363,7 @@ export const TEXTS = {
     sameOutside: (name: string) => `Both are mainly ${name}.`,
     sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,
     sameNames: (name: string, count: number, giver: Side) =>
-      `Both are ${name}, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
+      `Both are ${name}, but only the ${giver} states the ${count > 1 ? "percentages" : "percentage"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     same: (name: string) =>

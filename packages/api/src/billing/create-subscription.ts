@@ -35,5 +35,5 @@ function refuse(current?: Subscription): never {
   if (current && isEnding(current)) {
     throw new DomainError("conflict", "Your subscription is still active. Resume it from your profile instead");
   }
-  throw new DomainError("conflict", "You're already a premium member");
+  throw new DomainError("conflict", "You're already a Premium member");
 }

@@ -17,14 +17,14 @@ export const billingRouter = router({
     .query(({ ctx }) => getBillingStatus(ctx)),
 
   createSubscription: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/create-subscription", summary: "Open a checkout for premium" } })
+    .meta({ rest: { method: "POST", path: "/create-subscription", summary: "Open a checkout for Premium" } })
     .input(z.void())
     .output(Checkout)
     .mutation(({ ctx }) => createSubscription(ctx)),
 
   cancel: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/cancel-subscription", summary: "Cancel premium at the end of the period" },
+      rest: { method: "POST", path: "/cancel-subscription", summary: "Cancel Premium at the end of the period" },
     })
     .input(z.void())
     .output(User)

@@ -18,7 +18,7 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
   if (!entitlementsOf(ctx.viewer).alertMail) {
     throw new DomainError(
       "premium_required",
-      "Notifications through ntfy and webhooks are a premium feature. Everyone gets them in the app",
+      "Notifications through ntfy and webhooks are a Premium feature. Everyone gets them in the app",
     );
   }
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

@@ -12,7 +12,7 @@ import { getComparison } from "./get.ts";
 export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
   const comparison = await getComparison(ctx, key);
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {
-    throw new DomainError("premium_required", "The advanced analysis is a premium feature");
+    throw new DomainError("premium_required", "The advanced analysis is a Premium feature");
   }
   return ctx.createDeepAnalysis(comparison, await listProfileComparisons(ctx.database.db, ctx.viewer.id));
 }

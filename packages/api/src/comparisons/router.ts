@@ -127,7 +127,7 @@ export const comparisonsRouter = router({
 
   analysis: protectedProcedure
     .meta({
-      rest: { method: "GET", path: "/comparisons/{id}/analysis", summary: "The reasons behind a score; premium" },
+      rest: { method: "GET", path: "/comparisons/{id}/analysis", summary: "The reasons behind a score; Premium only" },
     })
     .input(ComparisonId)
     .output(DeepAnalysis)

@@ -7,7 +7,7 @@ import type { ViewerContext } from "../context.ts";
 /** Returns statistics about all of the viewer's comparisons. Throws `premium_required`. */
 export async function getInsights(ctx: ViewerContext): Promise<Insights> {
   if (!entitlementsOf(ctx.viewer).analytics) {
-    throw new DomainError("premium_required", "Detailed analytics are a premium feature");
+    throw new DomainError("premium_required", "Detailed analytics are a Premium feature");
   }
   return aggregateInsights(ctx.database.db, ctx.viewer.id);
 }

@@ -22,7 +22,7 @@ export function composeSubscriptionStartedEmail({
     subject: `Your ${BRAND} Premium subscription has started`,
     preview: "Unlimited comparisons and alerts by email.",
     body: [
-      heading("Your premium subscription has started"),
+      heading("Your Premium subscription has started"),
       paragraph(formatGreeting(name)),
       paragraph(
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
@@ -44,7 +44,7 @@ export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"s
     body: [
       heading(`Your subscription ends ${when}`),
       paragraph(formatGreeting(name)),
-      paragraph(`Your subscription is canceled. You'll keep premium until ${end}, and you won't be charged again.`),
+      paragraph(`Your subscription is canceled. You'll keep Premium until ${end}, and you won't be charged again.`),
       paragraph(
         "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume your subscription.",
       ),
@@ -64,7 +64,7 @@ export function composeSubscriptionResumedEmail({
     subject: `Your ${BRAND} Premium subscription continues`,
     preview: "Your subscription is no longer set to end.",
     body: [
-      heading("Your premium subscription continues"),
+      heading("Your Premium subscription continues"),
       paragraph(formatGreeting(name)),
       paragraph("You resumed your subscription, so it's no longer set to end. You weren't charged for this."),
       paragraph(renewal(renewsAt)),
@@ -80,7 +80,7 @@ export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscripti
     subject: `Your ${BRAND} Premium subscription has ended`,
     preview: "You won't be charged again.",
     body: [
-      heading("Your premium subscription has ended"),
+      heading("Your Premium subscription has ended"),
       paragraph(formatGreeting(name)),
       paragraph("Your subscription has ended, and you won't be charged again. Your account is now on the free plan."),
       paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
@@ -99,7 +99,7 @@ export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"paymen
     body: [
       heading("A payment didn't go through"),
       paragraph(formatGreeting(name)),
-      paragraph("Your latest payment for premium was declined. This often means that a card has expired."),
+      paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
       paragraph(`Premium stays active ${until}, and we'll try the payment again. To keep it, please check your card.`),
       { block: "button", label: "Update your card", url: toSafeLink(link) },
     ],

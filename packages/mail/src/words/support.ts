@@ -17,7 +17,7 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
       paragraph(formatGreeting(name)),
       paragraph(
         priority
-          ? "Thank you for contacting us. As a premium member, you have priority. We'll get back to you within 24 hours."
+          ? "Thank you for contacting us. As a Premium member, you have priority. We'll get back to you within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
       paragraph(`If you write again, please mention request number ${id}.`),
@@ -44,7 +44,7 @@ export function composeSupportRequestEmail({
     preview: sanitizeLine(message, 140),
     body: [
       heading("Support request"),
-      paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Request number ${id}.`),
+      paragraph(`From ${sender}, ${address}${priority ? ", a Premium member" : ""}. Request number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
     footer: [smallPrint("Reply to this email to answer the sender.")],

@@ -23,7 +23,7 @@ export function GetExtension() {
         </li>
       ))}
       <li className="text-soft">
-        The host of this {BRAND} has the files, built with <code>npm run extension</code>.
+        Whoever runs this {BRAND} server can build the files with <code>npm run extension</code>.
       </li>
     </ul>
   );

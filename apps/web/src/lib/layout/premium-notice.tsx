@@ -13,7 +13,7 @@ export interface PremiumNoticeProps {
 export function PremiumNotice({ feature, children }: PremiumNoticeProps) {
   return (
     <Notice
-      title={`${feature}: a premium feature`}
+      title={`${feature}: a Premium feature`}
       actions={
         <Link to="/subscribe" className={buttonClass("secondary", "sm")}>
           See Premium plans

@@ -14,7 +14,7 @@ export function useResumePlan() {
         title: "Subscription resumed",
         description: user.subscriptionPeriodEnd
           ? `Your subscription renews on ${formatDate(user.subscriptionPeriodEnd)}.`
-          : "Your premium plan continues.",
+          : "Your Premium plan continues.",
       });
       await utils.billing.status.invalidate();
     },

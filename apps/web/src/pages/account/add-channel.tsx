@@ -49,7 +49,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
       onAdd(made);
       showToast({ title: "Added", description: "A test message is on its way." });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to add the channel"),
+    onError: (error) => showFailure(error, "Failed to add the channel"),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

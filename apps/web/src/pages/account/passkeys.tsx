@@ -71,7 +71,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         description: `“${name}” no longer signs you in. You can delete it from your device, too.`,
       });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to remove the passkey"),
+    onError: (error) => showFailure(error, "Failed to remove the passkey"),
   });
   if (isRenaming) {
     return (
@@ -110,7 +110,7 @@ function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">
       await utils.passkeys.list.invalidate();
       onDone();
     },
-    onError: (error) => showFailure(error, "Error", "Failed to rename the passkey"),
+    onError: (error) => showFailure(error, "Failed to rename the passkey"),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -40,14 +40,14 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
         description: "Your rating helps make future scores fairer. It doesn't change this one.",
       });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to save your rating"),
+    onError: (error) => showFailure(error, "Failed to save your rating"),
   });
   const remove = trpc.ratings.remove.useMutation({
     onSuccess: () => {
       utils.ratings.get.setData({ id }, null);
       showToast({ title: "Deleted", description: "Your rating was deleted." });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to delete your rating"),
+    onError: (error) => showFailure(error, "Failed to delete your rating"),
   });
   const sentences = [
     ...new Set([analysis.verdict, ...comparison.similarities, ...comparison.differences, ...(wrong ? [wrong] : [])]),

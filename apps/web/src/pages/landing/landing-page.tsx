@@ -10,7 +10,7 @@ import { TryIt } from "./try-it.tsx";
 const FEATURES = [
   {
     title: "AI-Powered Analysis",
-    text: "Reads both products, from links or pasted text, and measures cut, material, color, pattern and make.",
+    text: "Reads both products, from links or pasted text, and measures cut, material, color, pattern and construction.",
   },
   {
     title: "Fair & Balanced",

@@ -4,10 +4,10 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 /** Renders the analysis of the user's search behavior, with defaults for what is unknown. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
   const rows = [
-    ["Similarity Threshold", patterns?.similarityThreshold ?? "N/A"],
-    ["Shopping Style", patterns?.retailerLoyalty ?? "Mixed"],
-    ["Price Comparison", patterns?.priceComparisonBehavior ?? "Mixed"],
-    ["Material Consciousness", patterns?.materialConsciousness ?? "Medium"],
+    ["Similarity threshold", patterns?.similarityThreshold ?? "N/A"],
+    ["Shopping style", patterns?.retailerLoyalty ?? "Mixed"],
+    ["Price comparison", patterns?.priceComparisonBehavior ?? "Mixed"],
+    ["Attention to materials", patterns?.materialConsciousness ?? "Medium"],
   ] as const;
   return (
     <TitledSection title="Search Behavior Analysis">

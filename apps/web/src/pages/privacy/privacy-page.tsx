@@ -10,7 +10,7 @@ export function PrivacyPage() {
         <p>
           Your name, your email address and a hash of your password, from which the password cannot be recovered. The
           comparisons you make: what you entered, what we read about the products, and the result. Whether you are a
-          premium member, and until when.
+          Premium member, and until when.
         </p>
         <p>
           A cookie keeps you signed in. It is needed for that and does nothing else; there are no advertising or

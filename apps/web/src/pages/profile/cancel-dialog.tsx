@@ -16,7 +16,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       showToast({
         title: "Subscription canceled",
         description: user.subscriptionPeriodEnd
-          ? `You'll keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
+          ? `You'll keep Premium until ${formatDate(user.subscriptionPeriodEnd)}.`
           : "It won't renew.",
       });
       await utils.billing.status.invalidate();

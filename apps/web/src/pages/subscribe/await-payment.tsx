@@ -81,7 +81,7 @@ export function AwaitPayment() {
           </>
         }
       >
-        This can take a few minutes. If you paid, there's no need to pay again: premium starts automatically once the
+        This can take a few minutes. If you paid, there's no need to pay again: Premium starts automatically once the
         payment goes through. If you didn't, you weren't charged.
       </Notice>
     </div>

@@ -20,7 +20,7 @@ import { SubscriptionError } from "./subscription-error.tsx";
 /** Renders /subscribe: what premium offers and how to get it, or the member's current plan. */
 export function SubscribePage() {
   const user = useUser();
-  const title = user.isPremium ? "You're on premium" : "Upgrade to Premium";
+  const title = user.isPremium ? "You're on Premium" : "Upgrade to Premium";
   return (
     <div className="pt-2">
       <PageTitle>{title}</PageTitle>

@@ -13,7 +13,7 @@ export function SupportPage() {
           <p className="mt-3 text-soft">Send us a message and we'll get back to you within 24 hours.</p>
           <p className="mt-4 border-t border-line pt-4 text-soft">
             {user.isPremium
-              ? "As a premium member, you get priority support."
+              ? "As a Premium member, you get priority support."
               : "We answer every message. Premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">

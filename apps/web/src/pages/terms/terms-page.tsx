@@ -20,14 +20,14 @@ export function TermsPage() {
           least {MINIMUM_AGE} years old.
         </p>
       </Clause>
-      <Clause title="Free and premium">
+      <Clause title="Free and Premium">
         <p>
           An account includes 3 free comparisons. Premium costs $5 per month, gives unlimited comparisons and renews
           automatically each month until you cancel.
         </p>
         <p>
           You can cancel at any time. Cancellation takes effect at the end of the billing period; until then you keep
-          premium. There are no refunds for partial months.
+          Premium. There are no refunds for partial months.
         </p>
       </Clause>
       <Clause title="Fair use">

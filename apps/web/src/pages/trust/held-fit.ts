@@ -12,7 +12,7 @@ export interface HeldOutFit {
 
 /** The kinds of input, as the page names them, from most to least informative. */
 export const INPUT_NAMES: Readonly<Record<HeldOutPair["known"], string>> = {
-  wild: "A pasted text",
+  wild: "Pasted text",
   materials: "Title, materials, price",
   title: "Title and price",
 };

@@ -118,7 +118,7 @@ export function TrustPage() {
             and nothing that computes a score can see them. Links to shops are plain links: we earn nothing when you
             follow one. What pays for this is{" "}
             <Link to="/subscribe" className="link">
-              premium
+              Premium
             </Link>
             , at {PREMIUM_PRICE} per month.
           </p>

@@ -18,7 +18,7 @@ export function EmailSubscription({ token }: { token: string }) {
     return utils.notifications.list.invalidate();
   };
   const fail = (error: unknown) => {
-    if (getErrorCode(error) !== "premium_required") showFailure(error, "Error", "That didn't work. Please try again.");
+    if (getErrorCode(error) !== "premium_required") showFailure(error, "That didn't work", "Please try again.");
   };
   const stop = trpc.notifications.unsubscribe.useMutation({
     onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
