@@ -59,7 +59,7 @@ export interface ProductImage {
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
 /** Processes photos without blocking other work; see the reader's photo analyzer. */
-export interface Photos {
+export interface PhotoProcessor {
   /** Measures a photo's colors, once per key; returns the reason when that is impossible. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
   /** Re-encodes a photo from its pixels alone; null when it is not a photo. */
@@ -101,7 +101,7 @@ export interface Services {
   detectKindAndMaterials: DetectKindAndMaterials;
   kinds: Kinds;
   readImage: ReadImage;
-  photos: Photos;
+  photos: PhotoProcessor;
   /** Null when no model is configured, or none may see photos. */
   seePhotos: SeePhotos | null;
   compareProducts: CompareProducts;

@@ -1,5 +1,5 @@
 /** A table cell. */
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
 /**
  * What a spreadsheet would run as a formula, even after invisible characters or a quote, and in full-width or small
@@ -11,13 +11,13 @@ const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\uf
  * Formats a table as RFC 4180 CSV with a byte order mark, which Excel needs to detect UTF-8. Cells that a spreadsheet
  * would evaluate get a leading apostrophe (OWASP, "CSV Injection").
  */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvRows(rows)}`;
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => `\ufeff${csvRows(rows)}`;
 
 /** Formats rows as CSV without a byte order mark, for appending to an existing table. */
-export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
-function cell(value: Cell): string {
+function cell(value: CsvCell): string {
   if (typeof value === "number") return String(value);
   const text = value ?? "";
   const safe = FORMULA.test(text) ? `'${text}` : text;

@@ -2,7 +2,7 @@ import { Email } from "@dupewise/domain/account/email";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { renderMail } from "./render-mail.ts";
 import { describeFailure } from "./transports/describe-failure.ts";
-import type { Posting, Transport } from "./transports/transport.ts";
+import type { DeliveryOutcome, Transport } from "./transports/transport.ts";
 
 interface PostedMail {
   id: string;
@@ -18,7 +18,7 @@ const DEADLINE_MS = 60_000;
  * minute.
  */
 export function createMailSender(transport: Transport) {
-  return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
+  return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<DeliveryOutcome> => {
     if (!Email.safeParse(recipient).success) {
       return { outcome: "failed", reason: "We can't send email to this address", isFinal: true };
     }

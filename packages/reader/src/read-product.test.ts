@@ -3,7 +3,7 @@ import type { Shop } from "@dupewise/testing/shop";
 import { startShop } from "@dupewise/testing/shop";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serve } from "./testing/serve.ts";
-import type { Reading } from "@dupewise/domain/product/reading";
+import type { UrlReading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
 import { createMemoryCache } from "./fetch/product-cache.ts";
 import type { ProductReader, ProductReaderOptions } from "./read-product.ts";
@@ -12,7 +12,7 @@ import { createProductReader } from "./read-product.ts";
 const TOO_LONG = "the shop's website took too long to respond";
 const HOUR = 60 * 60 * 1000;
 let shop: Shop;
-let kept: Map<string, Reading>;
+let kept: Map<string, UrlReading>;
 let memory: ProductCache;
 let now = Date.UTC(2026, 0, 1);
 const cache: ProductCache = {

@@ -14,7 +14,7 @@ import { createExtractionPool } from "./extraction/extraction-pool.ts";
 import { ReadError, toReadError, createScrapingError } from "./fetch/read-error.ts";
 import { createPageReader } from "./fetch/page-reader.ts";
 import type { ShopTurns } from "./fetch/politeness.ts";
-import type { Reading } from "@dupewise/domain/product/reading";
+import type { UrlReading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
 import { createMemoryCache } from "./fetch/product-cache.ts";
 import { resolveByDns } from "./fetch/resolve-by-dns.ts";
@@ -103,7 +103,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     asker.signal.throwIfAborted();
     const latest = await cache.get(url);
     if (latest !== null && isFresh(latest, now())) return told(url, latest);
-    let reading: Reading;
+    let reading: UrlReading;
     try {
       reading = await pages.read(url, latest, asker);
     } catch (error) {
@@ -138,12 +138,12 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
   };
 }
 
-function failed(errorMessage: string, at: number): Reading {
+function failed(errorMessage: string, at: number): UrlReading {
   return { readAt: new Date(at), product: null, errorMessage, etag: null, lastModified: null };
 }
 
 /** Returns what a cached reading holds: the product, or why there is none. */
-function told(url: string, { product, errorMessage }: Reading): Product {
+function told(url: string, { product, errorMessage }: UrlReading): Product {
   if (product !== null) return product;
   throw createScrapingError(url, new ReadError(errorMessage ?? "the page couldn't be read"));
 }

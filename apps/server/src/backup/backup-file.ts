@@ -1,7 +1,7 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import type { Contents } from "@dupewise/db/backup/contents";
+import type { DatabaseContents } from "@dupewise/db/backup/contents";
 import { dumpDatabase, type RowsOf } from "@dupewise/db/backup/dump";
 import { requireEmptyDatabase, loadDatabase } from "@dupewise/db/backup/load";
 import * as z from "zod";
@@ -26,7 +26,7 @@ export async function writeBackup(databaseUrl: string, target: Writable): Promis
   await dumpDatabase(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }
 
-async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string | Buffer> {
+async function* textOf(contents: DatabaseContents, rows: RowsOf): AsyncGenerator<string | Buffer> {
   const header = { format: "dupewise backup 1", madeAt: new Date().toISOString(), ...contents };
   yield `${JSON.stringify(header)}\n`;
   for (const table of contents.tables) {

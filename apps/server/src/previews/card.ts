@@ -35,20 +35,20 @@ const GAP = 24;
 const STROKE = 10;
 
 /** A node for satori, without React. */
-export interface Node {
+export interface CardNode {
   type: string;
   key: null;
-  props: { style: Record<string, string | number>; children?: Node[] | string };
+  props: { style: Record<string, string | number>; children?: CardNode[] | string };
 }
 
-const box = (style: Record<string, string | number>, children?: Node[] | string): Node => ({
+const box = (style: Record<string, string | number>, children?: CardNode[] | string): CardNode => ({
   type: "div",
   key: null,
   props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
 });
 
 /** The horizontal position of a photo. */
-export interface Place {
+export interface PhotoPosition {
   left: number;
   width: number;
 }
@@ -57,7 +57,7 @@ export interface Place {
  * Computes the position of each photo on a preview card. A comparison's two photos leave room for the score between
  * them.
  */
-export function layOutPhotos(card: PreviewCard): Place[] {
+export function layOutPhotos(card: PreviewCard): PhotoPosition[] {
   const count = Math.max(1, card.sides.length);
   const gap = hasRing(card) ? RING + 2 * GAP : GAP;
   const width = Math.floor((PREVIEW_SIZE.width - 2 * MARGIN - (count - 1) * gap) / count);
@@ -69,7 +69,7 @@ export const PHOTO_ROW = PHOTO;
 const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
 
 /** Builds a preview card as an element tree without its photos, which are later composited onto the rendered image. */
-export function buildCardNode(card: PreviewCard): Node {
+export function buildCardNode(card: PreviewCard): CardNode {
   const places = layOutPhotos(card);
   const [first] = places;
   return box(
@@ -127,7 +127,7 @@ export function buildCardNode(card: PreviewCard): Node {
 }
 
 /** The score on the seam between the two photos. */
-function ring(score: string, { left, width }: Place): Node {
+function ring(score: string, { left, width }: PhotoPosition): CardNode {
   return box(
     {
       position: "absolute",

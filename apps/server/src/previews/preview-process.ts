@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
-import { buildCardNode, PHOTO_ROW, layOutPhotos, type Place, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
+import { buildCardNode, PHOTO_ROW, layOutPhotos, type PhotoPosition, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
 
 // Photos are untrusted files: they are decoded here, in an expendable process without environment variables.
 sharp.cache(false);
@@ -25,7 +25,7 @@ const FONTS = [
 ];
 
 /** Returns a whole photo, centered in its place. Returns null when it can't be decoded, which leaves the swatch. */
-async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<OverlayOptions[]> {
+async function photoAt(photo: Uint8Array, { left, width }: PhotoPosition): Promise<OverlayOptions[]> {
   const fitted = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
     .resize(width, PHOTO_ROW.height, { fit: "inside" })

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { COMPARISON } from "../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../testing/comparison.ts";
 import { PriceValue } from "./prices/price-value.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { toSideViews, type SideView } from "./side-view.ts";
@@ -9,7 +9,7 @@ import { toSideViews, type SideView } from "./side-view.ts";
 const shown = (notice: { text: string; quotes: [] } | null) =>
   renderToStaticMarkup(
     createElement(ResultCard, {
-      comparison: { ...COMPARISON, analysis: { ...COMPARISON.analysis, notice } },
+      comparison: { ...SAMPLE_COMPARISON, analysis: { ...SAMPLE_COMPARISON.analysis, notice } },
       rerun: null,
     }),
   );
@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("omits the cost per wear for a counterfeit, and does not ask for prices that are known", () => {
   const priced = {
-    ...COMPARISON,
+    ...SAMPLE_COMPARISON,
     originalPriceManual: "$400",
     dupePriceManual: "$80",
     priceRecommendation: "A good buy.",

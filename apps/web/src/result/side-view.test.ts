@@ -1,35 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
-import { COMPARISON } from "../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../testing/comparison.ts";
 import { findMainMaterial, toSideViews } from "./side-view.ts";
 
 describe("toSideViews", () => {
   it("returns the original first, and labels both sides", () => {
-    expect(toSideViews(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
+    expect(toSideViews(SAMPLE_COMPARISON).map(({ label, name }) => [label, name])).toEqual([
       ["Original", "Wool Coat"],
       ["Alternative", "Plain coat"],
     ]);
   });
 
   it("shows detected facts when nothing was entered", () => {
-    const [original] = toSideViews(COMPARISON);
-    expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
+    const [original] = toSideViews(SAMPLE_COMPARISON);
+    expect(original).toMatchObject({ userVerified: false, composition: SAMPLE_COMPARISON.originalComposition });
   });
 
   it("prefers the composition that the shopper entered, but only on the side for which it was entered", () => {
     const manual = [{ material: "cashmere", percentage: 100 }];
-    const [original, alternative] = toSideViews({ ...COMPARISON, originalCompositionManual: manual });
+    const [original, alternative] = toSideViews({ ...SAMPLE_COMPARISON, originalCompositionManual: manual });
     expect(original).toMatchObject({ userVerified: true, composition: manual });
-    expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
+    expect(alternative).toMatchObject({ userVerified: false, composition: SAMPLE_COMPARISON.dupeComposition });
   });
 
   it("prefers the shopper's plain list of materials to a detected composition", () => {
-    const [, alternative] = toSideViews({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
+    const [, alternative] = toSideViews({ ...SAMPLE_COMPARISON, dupeMaterialsManual: ["silk"] });
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
 
   it("includes materials that only the text mentions, because the score is based on them too", () => {
-    const { analysis } = COMPARISON;
+    const { analysis } = SAMPLE_COMPARISON;
     const told = {
       name: "material" as const,
       weight: 1,
@@ -38,12 +38,12 @@ describe("toSideViews", () => {
       alternative: "polyester",
     };
     const [original, alternative] = toSideViews({
-      ...COMPARISON,
+      ...SAMPLE_COMPARISON,
       originalProduct: UNKNOWN_PRODUCT,
       analysis: { ...analysis, dimensions: [told] },
     });
     expect(original).toMatchObject({ composition: [], materials: ["leather", "suede"], userVerified: false });
-    expect(alternative).toMatchObject({ composition: COMPARISON.dupeComposition });
+    expect(alternative).toMatchObject({ composition: SAMPLE_COMPARISON.dupeComposition });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("toSideViews", () => {
     ["javascript:alert(1)", null],
     [null, null],
   ])("for the URL %s, returns the link %s", (url, href) => {
-    const [original] = toSideViews({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
+    const [original] = toSideViews({ ...SAMPLE_COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
     expect(original.href).toBe(href);
   });
 });

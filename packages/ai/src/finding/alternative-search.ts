@@ -12,7 +12,7 @@ import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
 import { unpackFacts } from "./packed-facts.ts";
 import { scoreAgainstShelf } from "./score-against-shelf.ts";
-import { type Shelf, type Terms, searchTermsOf } from "./search-terms.ts";
+import { type Shelf, type SearchTerms, searchTermsOf } from "./search-terms.ts";
 
 /** A possible alternative, with the facts stored with it. */
 interface Candidate {
@@ -35,7 +35,7 @@ interface AlternativeSearch {
   /** The kinds that an alternative may have. */
   kinds: readonly string[];
   /** The terms by which an alternative is found on its shelf. */
-  terms: Terms;
+  terms: SearchTerms;
   /** How similar the products on a shelf are to the original, 0–100. */
   likeness: (shelf: Shelf) => number;
   /** The candidates' scores from their stored facts, best first. */

@@ -9,10 +9,10 @@ export interface Shelf {
 }
 
 /** The weight of a search term, A being the highest; the search assigns values to them. */
-export type Weight = "A" | "B" | "C" | "D";
+export type TermWeight = "A" | "B" | "C" | "D";
 
 /** Search terms with their weights. */
-export type Terms = ReadonlyMap<string, Weight>;
+export type SearchTerms = ReadonlyMap<string, TermWeight>;
 
 /** Returns the shelf that a product belongs to: its kind, first color and main material, each "" if unknown. */
 export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf {
@@ -24,9 +24,9 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
 }
 
 /** Returns a product's search terms, weighted by how much each of them affects a score. */
-export function searchTermsOf(facts: ProductFacts): Terms {
+export function searchTermsOf(facts: ProductFacts): SearchTerms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
-  return new Map<string, Weight>([
+  return new Map<string, TermWeight>([
     ...[...identity.words.keys()].map((word) => [`word ${word}`, "D"] as const),
     ...[...identity.makers].map((maker) => [`maker ${maker.toLowerCase()}`, "B"] as const),
     ...facts.occasions.map(({ value }) => [`occasion ${value}`, "B"] as const),

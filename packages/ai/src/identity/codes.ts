@@ -1,7 +1,7 @@
 import { findAll } from "@dupewise/vocabulary/text/find-all";
 
 /** A style code, reference or article number of one side. */
-export interface Code {
+export interface StyleCode {
   /** Only capitals and digits, for comparing codes. */
   squeezed: string;
   /** The code without its last separated part: "511881" of "511881-023"; null if it has no separator. */
@@ -29,7 +29,7 @@ export type CodeRelation =
 
 export interface CodeMatch {
   relation: CodeRelation;
-  codes: readonly [Code, Code];
+  codes: readonly [StyleCode, StyleCode];
 }
 
 const MOST_CODES = 8;
@@ -66,8 +66,8 @@ const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
 /** Returns the style codes in a product name, in order. Runs in linear time. */
-export function readCodes(name: string): Code[] {
-  const codes: Code[] = [];
+export function readCodes(name: string): StyleCode[] {
+  const codes: StyleCode[] = [];
   if (!DIGIT.test(name)) return codes;
   for (const { 0: chunk, index } of findAll(name, CHUNK)) {
     if (codes.length >= MOST_CODES) break;
@@ -87,7 +87,7 @@ export function readCodes(name: string): Code[] {
  * Returns the style codes in a description: those that it labels as such, and unlabeled ones in a format that only
  * style codes have.
  */
-export function readDescribedCodes(description: string): Code[] {
+export function readDescribedCodes(description: string): StyleCode[] {
   if (!DIGIT.test(description)) return [];
   const labeled = findAll(description, LABELED)
     .slice(0, MOST_CODES)
@@ -117,7 +117,7 @@ function isMoney(name: string, chunk: string, start: number): boolean {
   );
 }
 
-function codeOf(written: string): Omit<Code, "quote"> {
+function codeOf(written: string): Omit<StyleCode, "quote"> {
   const parts = written.split(SEPARATOR);
   const base = squeeze(parts.slice(0, -1).join(""));
   const stem = squeeze(parts[0] ?? "");
@@ -151,7 +151,7 @@ function isReference(squeezed: string): boolean {
 }
 
 /** Returns true when a code identifies an item by itself, because it is long enough or a GTIN. */
-export const isDistinctive = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
+export const isDistinctive = ({ squeezed }: StyleCode): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode: every size of the product has its own. */
 function isGtin(squeezed: string): boolean {
@@ -164,17 +164,17 @@ function isGtin(squeezed: string): boolean {
  * Compares the style codes of two products. Returns null when either product has none, or when the codes don't settle
  * whether the products are the same. Symmetric.
  */
-export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
+export function compareCodes(a: readonly StyleCode[], b: readonly StyleCode[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];
   if (!first || !other) return null;
-  const pairs = a.flatMap((one) => b.map((another): [Code, Code] => [one, another]));
+  const pairs = a.flatMap((one) => b.map((another): [StyleCode, StyleCode] => [one, another]));
   const same = pairs.filter(([one, another]) => one.squeezed === another.squeezed);
   const [agreeing] = same;
   const leads =
     same.find(([one, another]) => one === first && another === other) ??
     (Math.min(a.length, b.length) === 1 ? agreeing : undefined);
   if (leads) return { relation: "same", codes: leads };
-  const lead: [Code, Code] = [first, other];
+  const lead: [StyleCode, StyleCode] = [first, other];
   const shortening = shorteningOf(first, other);
   if (shortening !== null) return { relation: shortening, codes: lead };
   if (first.base !== null && first.base === other.base && isEnd(first) && isEnd(other))
@@ -185,11 +185,11 @@ export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch 
   return { relation: formOf(first) === formOf(other) ? "other" : "unlike", codes: lead };
 }
 
-function isEnd({ squeezed, base }: Code): boolean {
+function isEnd({ squeezed, base }: StyleCode): boolean {
   return squeezed.length - (base?.length ?? 0) <= LONGEST_END;
 }
 
-function shorteningOf(one: Code, other: Code): "shortened" | "model" | null {
+function shorteningOf(one: StyleCode, other: StyleCode): "shortened" | "model" | null {
   const [short, long] = one.squeezed.length < other.squeezed.length ? [one, other] : [other, one];
   if (short.squeezed.length < SHORTEST) return null;
   if (long.stem === short.squeezed) return "model";
@@ -198,6 +198,6 @@ function shorteningOf(one: Code, other: Code): "shortened" | "model" | null {
 }
 
 /** "DW00100039" → "A9": the sequence of character classes, with the number of leading ones. */
-function formOf({ squeezed }: Code): string {
+function formOf({ squeezed }: StyleCode): string {
   return `${/^[A-Z]*/.exec(squeezed)?.[0].length ?? 0}:${squeezed.length}`;
 }

@@ -5,7 +5,7 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 import { findAll } from "@dupewise/vocabulary/text/find-all";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize, wordForms } from "@dupewise/vocabulary/text/tokenize";
-import { type Code, readCodes, readDescribedCodes } from "./codes.ts";
+import { type StyleCode, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
 
 /** The properties that identify an item. */
@@ -16,7 +16,7 @@ export interface Identity {
   makers: ReadonlySet<string>;
   /** The product line, as "maker line", and the words that name it. */
   line: { name: string; quote: string } | null;
-  codes: readonly Code[];
+  codes: readonly StyleCode[];
   /** The words of the name, with how distinctive each is. */
   words: ReadonlyMap<string, number>;
   /** Numbers of models and generations: the "90" of an Air Max 90. */
@@ -108,7 +108,7 @@ export function extractIdentity({ title, brand, description, composition = [], c
 /** What a name needs for codes, prices, sizes and model numbers; most have none. */
 const NUMERIC = /[\d¼½]/;
 
-function withoutNumbers(name: string, codes: readonly Code[]): string {
+function withoutNumbers(name: string, codes: readonly StyleCode[]): string {
   return [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
     .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
     .replace(SIZE, " ")

@@ -22,7 +22,10 @@ export interface DimensionSimilarity {
  * The similarity measure of each dimension. A measure is symmetric, returns 1 for equal facts, and returns null when a
  * side states too little.
  */
-export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => DimensionSimilarity | null> = {
+export const SIMILARITY_MEASURES: Record<
+  DimensionName,
+  (a: ProductFacts, b: ProductFacts) => DimensionSimilarity | null
+> = {
   cut,
   material,
   colour,

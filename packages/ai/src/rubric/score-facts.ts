@@ -2,7 +2,7 @@ import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
-import { MEASURES } from "./dimensions.ts";
+import { SIMILARITY_MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
@@ -102,7 +102,7 @@ function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: 
   const found = judged?.similarities[name];
   if (found === null) return { similarity: null, certainty: 0 };
   if (found !== undefined) return { similarity: found, certainty: CERTAIN_JUDGE };
-  return MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
+  return SIMILARITY_MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
 }
 
 function within(score: number, bounds: JudgeVerdict["bounds"] | undefined): number {

@@ -12,7 +12,7 @@ import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { recordCapturedPrices } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
-import { readAndScore, type Step } from "./read-and-score.ts";
+import { readAndScore, type ComparisonStep } from "./read-and-score.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
@@ -36,7 +36,7 @@ export interface ComparisonRequest {
 export async function createComparison(
   ctx: ViewerContext,
   { inputs, requestId, originalRead }: ComparisonRequest,
-  report: (step: Step) => void = () => {},
+  report: (step: ComparisonStep) => void = () => {},
 ): Promise<Comparison> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;

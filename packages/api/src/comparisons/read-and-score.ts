@@ -9,7 +9,7 @@ import { addFactsFromPhotos } from "./add-facts-from-photos.ts";
 import { readBothProducts } from "./read-both.ts";
 
 /** A step of a comparison, with its result so far. */
-export interface Step extends Partial<Sides<Product>> {
+export interface ComparisonStep extends Partial<Sides<Product>> {
   stage?: "reading" | "comparing" | "writing";
 }
 
@@ -28,7 +28,7 @@ interface ScoringRequest {
 export async function readAndScore(
   ctx: RequestContext,
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: ScoringRequest,
-  report: (step: Step) => void = () => {},
+  report: (step: ComparisonStep) => void = () => {},
 ): Promise<ComparisonFacts> {
   const found = (side: Side, product: Product) => report({ [side]: product });
   const read = await readBothProducts(ctx, askedBy, inputs, found, originalRead);

@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { type Cell, csvRows, toCsv } from "@dupewise/domain/csv";
+import { type CsvCell, csvRows, toCsv } from "@dupewise/domain/csv";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { ExportInput } from "@dupewise/domain/comparison/export-input";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
@@ -21,7 +21,7 @@ interface Row {
   facts: Sides<Product>;
 }
 
-const COLUMNS: Record<string, (row: Row) => Cell> = {
+const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Date: ({ comparison }) => comparison.createdAt.toISOString(),
   "Original product": ({ comparison }) => sideName(comparison.original),
   "Original link": ({ comparison }) => comparison.original.product.url,

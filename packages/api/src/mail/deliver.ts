@@ -9,13 +9,13 @@ import {
 } from "@dupewise/db/queries/mail/outbox";
 import { isMailWanted } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Services } from "../context.ts";
-import type { Posting } from "../ports/mail.ts";
+import type { DeliveryOutcome } from "../ports/mail.ts";
 import { extractUnsubscribeToken } from "../notifications/unsubscribe-link.ts";
 import { getRetryWindowSeconds, computeRetrySeconds } from "./retry-times.ts";
 
 type DeliveryServices = Pick<Services, "database" | "postMail">;
 
-type Outcome = Posting["outcome"] | "unwanted";
+type Outcome = DeliveryOutcome["outcome"] | "unwanted";
 
 /** Emails sent concurrently. All of them have ended, one way or another, long before anyone else may claim them. */
 const BATCH = 10;
@@ -49,7 +49,7 @@ async function deliverOne(
     return "unwanted";
   }
   // A newer version may have queued it, and will send it.
-  const posting: Posting = mail
+  const posting: DeliveryOutcome = mail
     ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)
     : { outcome: "failed", reason: "It's in a format that this version doesn't support", isFinal: false };
   if (posting.outcome === "sent") await markMailSent(db, row);
@@ -65,7 +65,7 @@ async function deliverOne(
 }
 
 /** Its message may quote the email, so only its type is kept. */
-function unexpected(error: unknown): Posting {
+function unexpected(error: unknown): DeliveryOutcome {
   const name = error instanceof Error ? error.name : typeof error;
   return { outcome: "failed", reason: `Unexpected ${name}`, isFinal: false };
 }

@@ -17,9 +17,9 @@ interface PostedMail {
 }
 
 /** The outcome of a delivery attempt. */
-export type Posting =
+export type DeliveryOutcome =
   | { outcome: "sent" }
   | { outcome: "failed"; reason: string; /** Retrying would have the same result. */ isFinal: boolean };
 
 /** Renders an email and tries once to hand it to the transport, within a minute. */
-export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<Posting>;
+export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<DeliveryOutcome>;

@@ -9,7 +9,7 @@ export interface Reply {
   /** Whether it may be cached and revalidated by its tag; anything else is never stored. */
   isList?: boolean;
   /** The compressed bodies by encoding, if the response is sent repeatedly. */
-  squeezed?: Map<string, Promise<Uint8Array>>;
+  compressedBodies?: Map<string, Promise<Uint8Array>>;
 }
 
 /** Creates a response with a JSON body. */

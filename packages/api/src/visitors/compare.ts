@@ -13,7 +13,7 @@ import {
 } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
-import { readAndScore, type Step } from "../comparisons/read-and-score.ts";
+import { readAndScore, type ComparisonStep } from "../comparisons/read-and-score.ts";
 import { mergeManualFacts } from "../comparisons/merge-manual-facts.ts";
 import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { throwAccountRequired, ALLOWANCE_USED_MESSAGE } from "./account-required.ts";
@@ -34,7 +34,7 @@ export interface VisitRequest extends ComparisonRequest {
 export async function compareOnce(
   ctx: RequestContext,
   { inputs, requestId, entered }: VisitRequest,
-  report: (step: Step) => void = () => {},
+  report: (step: ComparisonStep) => void = () => {},
 ): Promise<SharedView> {
   const { db } = ctx.database;
   const manual = {

@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 
 /** The tables and sequences of a database, with names quoted for SQL. */
-export interface Contents {
+export interface DatabaseContents {
   /** The migrations that created its tables. */
   migrations: string[];
   tables: Table[];
@@ -24,7 +24,7 @@ const SCHEMAS = ["public", "pgboss"];
 const JOURNAL = "drizzle.__drizzle_migrations";
 
 /** Lists the tables and the sequences of a database, and the migrations that created them. */
-export async function readContents(sql: TransactionSql): Promise<Contents> {
+export async function readContents(sql: TransactionSql): Promise<DatabaseContents> {
   const [journal] = await sql<{ isThere: boolean }[]>`select to_regclass(${JOURNAL}) is not null as "isThere"`;
   const migrations = journal?.isThere
     ? await sql<{ hash: string }[]>`select hash from ${sql(JOURNAL)} order by created_at`

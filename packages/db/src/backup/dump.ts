@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import postgres from "postgres";
 import { explainConnectionError } from "../connection/explain-connection-error.ts";
 import { readContents } from "./contents.ts";
-import type { Contents, Table } from "./contents.ts";
+import type { DatabaseContents, Table } from "./contents.ts";
 
 export type RowsOf = (table: Table) => Promise<Readable>;
 
@@ -12,7 +12,7 @@ export type RowsOf = (table: Table) => Promise<Readable>;
  */
 export async function dumpDatabase(
   url: string,
-  consume: (contents: Contents, rowsOf: RowsOf) => Promise<void>,
+  consume: (contents: DatabaseContents, rowsOf: RowsOf) => Promise<void>,
 ): Promise<void> {
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {

@@ -4,7 +4,7 @@ import { explainConnectionError } from "../connection/explain-connection-error.t
 import { StartupError } from "../startup-error.ts";
 import { readContents } from "./contents.ts";
 import type { Sql, TransactionSql } from "postgres";
-import type { Contents, Table } from "./contents.ts";
+import type { DatabaseContents, Table } from "./contents.ts";
 
 export type OpenTarget = (table: Table) => Promise<Writable>;
 
@@ -43,7 +43,7 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
  */
 export async function loadDatabase(
   url: string,
-  contents: Contents,
+  contents: DatabaseContents,
   fillTables: (openTable: OpenTarget) => Promise<void>,
 ): Promise<void> {
   const sql = open(url);
@@ -69,7 +69,7 @@ export async function loadDatabase(
   }
 }
 
-function expectSame(backup: Contents, here: Contents): void {
+function expectSame(backup: DatabaseContents, here: DatabaseContents): void {
   const columnsHere = new Map(here.tables.map(({ name, columns }) => [name, columns.join()]));
   const isSame =
     backup.migrations.join() === here.migrations.join() &&
@@ -89,6 +89,6 @@ async function dropForeignKeys(tx: TransactionSql): Promise<ForeignKey[]> {
   return [...foreignKeys];
 }
 
-async function triggers(tx: TransactionSql, { tables }: Contents, how: "enable" | "disable"): Promise<void> {
+async function triggers(tx: TransactionSql, { tables }: DatabaseContents, how: "enable" | "disable"): Promise<void> {
   for (const { name } of tables) await tx.unsafe(`alter table ${name} ${how} trigger user`);
 }

@@ -5,7 +5,7 @@ import { explainConnectionError } from "./explain-connection-error.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** The addresses of the database, direct and pooled. */
-export interface Addresses extends Pick<ConnectOptions, "pooled"> {
+export interface DatabaseAddresses extends Pick<ConnectOptions, "pooled"> {
   url: string;
   /** PostgreSQL itself when `url` leads to a pooler. */
   directUrl?: string | undefined;
@@ -15,7 +15,7 @@ export interface Addresses extends Pick<ConnectOptions, "pooled"> {
  * Throws a `StartupError` if a transaction-mode pooler is used where a session is needed, because prepared statements
  * and session settings would be lost.
  */
-export async function checkPooling({ url, directUrl, pooled = false }: Addresses): Promise<void> {
+export async function checkPooling({ url, directUrl, pooled = false }: DatabaseAddresses): Promise<void> {
   if (directUrl !== undefined && (await sharesSessions(directUrl, pooled))) {
     throw new StartupError("DATABASE_DIRECT_URL also leads to a pooler; point it at PostgreSQL itself.");
   }

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { canEnterFolder } from "./run.ts";
-import type { Account } from "./run.ts";
+import type { OsAccount } from "./run.ts";
 
 /** Not the temporary folder first: many machines empty it at every boot. */
 const REACHABLE = ["/var/tmp", tmpdir()];
@@ -43,7 +43,7 @@ export function resolveHome(dataDir: string): string | undefined {
  * Creates a staging folder for a new cluster, in the data folder or, if the account can't access that, in another
  * folder that it can access. Throws a `StartupError` if there is none.
  */
-export function createStagingFolder(dataDir: string, account: Account | undefined): string {
+export function createStagingFolder(dataDir: string, account: OsAccount | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnterFolder(folder, account));
   if (parent === undefined) {
     throw new StartupError(
@@ -59,7 +59,7 @@ export function createStagingFolder(dataDir: string, account: Account | undefine
  * Returns a folder of PostgreSQL binaries that the account can execute: the package's own folder, otherwise a copy in
  * the cluster's home folder, which is created if it doesn't exist.
  */
-export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
+export function ensureReachableBinaries(binaries: string, home: string, account: OsAccount | undefined): string {
   if (account === undefined || canEnterFolder(join(binaries, "bin"), account)) return binaries;
   const edition = createHash("sha256")
     .update(readFileSync(join(binaries, "..", "package.json")))

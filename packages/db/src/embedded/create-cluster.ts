@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { getClusterHomePath, createStagingFolder, ensureReachableBinaries } from "./cluster-home.ts";
 import { runProgram } from "./run.ts";
-import type { Account } from "./run.ts";
+import type { OsAccount } from "./run.ts";
 
 export const SUPERUSER = "dupewise";
 
@@ -16,7 +16,7 @@ const UNSAFE_OPTIONS = ["--no-sync", "--set=scram_iterations=1"];
 interface CreateOptions {
   dataDir: string;
   binaries: string;
-  account: Account | undefined;
+  account: OsAccount | undefined;
   fsync: boolean;
 }
 
@@ -35,7 +35,12 @@ export async function createCluster({ dataDir, binaries, account, fsync }: Creat
   }
 }
 
-async function initialize(home: string, binaries: string, account: Account | undefined, fsync: boolean): Promise<void> {
+async function initialize(
+  home: string,
+  binaries: string,
+  account: OsAccount | undefined,
+  fsync: boolean,
+): Promise<void> {
   const password = join(home, "password");
   writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);

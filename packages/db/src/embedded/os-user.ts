@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { StartupError } from "../startup-error.ts";
-import type { Account } from "./run.ts";
+import type { OsAccount } from "./run.ts";
 
 const UNPRIVILEGED = ["postgres", "nobody"];
 
@@ -10,7 +10,7 @@ const UNPRIVILEGED = ["postgres", "nobody"];
  * data, otherwise an unprivileged user. Returns undefined if the current user isn't root. Throws a `StartupError` if
  * there is no such user.
  */
-export function findOsUser(data: string): Account | undefined {
+export function findOsUser(data: string): OsAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(data, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };

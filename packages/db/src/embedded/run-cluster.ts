@@ -6,13 +6,13 @@ import { StartupError } from "../startup-error.ts";
 import { ensureReachableBinaries } from "./cluster-home.ts";
 import { removeStaleLock, findRunningPort } from "./postmaster-file.ts";
 import { runProgram } from "./run.ts";
-import type { Account } from "./run.ts";
+import type { OsAccount } from "./run.ts";
 
 export interface Cluster {
   /** Contains `data`, `password` and `log`. */
   home: string;
   binaries: string;
-  account: Account | undefined;
+  account: OsAccount | undefined;
   /** Off only for tests: a power failure may lose data. */
   fsync: boolean;
 }

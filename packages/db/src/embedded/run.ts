@@ -2,13 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import type { StdioOptions } from "node:child_process";
 
 /** An OS user that PostgreSQL runs as when it cannot run as the current one. */
-export interface Account {
+export interface OsAccount {
   uid: number;
   gid: number;
 }
 
 interface RunOptions {
-  account: Account | undefined;
+  account: OsAccount | undefined;
   cwd: string;
   /** A program that leaves a server behind must not wait for the server to close its output. */
   output?: "collect" | "ignore";
@@ -33,6 +33,6 @@ export function runProgram(program: string, args: readonly string[], { account, 
 }
 
 /** Returns true if the operating system lets the account enter a folder and all of its parents. */
-export function canEnterFolder(folder: string, account: Account): boolean {
+export function canEnterFolder(folder: string, account: OsAccount): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
 }

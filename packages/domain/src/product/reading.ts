@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 
 /** The result of reading one URL. */
-export interface Reading {
+export interface UrlReading {
   readAt: Date;
   /** Null when the reading failed. */
   product: Product | null;

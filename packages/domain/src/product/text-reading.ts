@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Money, ResaleItem } from "./product.ts";
 
 /** One fact in a text, with its position and certainty. */
-const Told = z.object({
+const StatedFact = z.object({
   value: z.string(),
   /** The words that state it. */
   quote: z.string(),
@@ -18,9 +18,9 @@ const OtherAmountRole = z.enum(["conditional", "old", "unit", "untaxed", "total"
 
 /** The reading of a text, shown for confirmation: each fact with its position and certainty. */
 export const TextReading = z.object({
-  name: Told.nullable(),
-  maker: Told.nullable(),
-  price: Told.extend({ money: Money }).nullable(),
+  name: StatedFact.nullable(),
+  maker: StatedFact.nullable(),
+  price: StatedFact.extend({ money: Money }).nullable(),
   /** All products when a text lists several with a price each, as an order does. Empty for a single product. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
   /** Amounts for the product other than the current price, verbatim. */

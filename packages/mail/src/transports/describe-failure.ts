@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Posting } from "./transport.ts";
+import type { DeliveryOutcome } from "./transport.ts";
 
 const SmtpError = z.object({
   code: z.string().optional(),
@@ -12,7 +12,7 @@ const REASON_MAX = 500;
  * Describes a transport's error for the operator, and decides whether the email can be retried. A 5xx rejection is
  * permanent. A rejected password is a configuration error, so emails wait until it is fixed.
  */
-export function describeFailure(error: unknown): Posting {
+export function describeFailure(error: unknown): DeliveryOutcome {
   const { code = "unknown", response, permanent = false } = SmtpError.catch({}).parse(error);
   // Some servers quote the offending link, which may sign a user in.
   const said = response?.replaceAll(/https?:\S+/gi, "[link]").replaceAll(/\s+/g, " ");

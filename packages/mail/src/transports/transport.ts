@@ -8,7 +8,7 @@ export interface Envelope extends RenderedMail {
 }
 
 /** The outcome of a delivery attempt. */
-export type Posting = { outcome: "sent" } | { outcome: "failed"; reason: string; isFinal: boolean };
+export type DeliveryOutcome = { outcome: "sent" } | { outcome: "failed"; reason: string; isFinal: boolean };
 
 /** A way to deliver emails. */
 export interface Transport {

@@ -1,4 +1,4 @@
-import type { Reading } from "@dupewise/domain/product/reading";
+import type { UrlReading } from "@dupewise/domain/product/reading";
 import type { Permits, Resolve } from "./address-policy.ts";
 import type { ExtractionPool } from "../extraction/extraction-pool.ts";
 import { decodeHtml } from "../extraction/decode-html.ts";
@@ -25,7 +25,7 @@ export interface PageReaderOptions {
 
 export interface PageReader {
   /** Fetches and reads one page; `held` is an older reading that a 304 renews. Throws on any failure. */
-  read: (url: string, held: Reading | null, asker: QueuedCaller) => Promise<Reading>;
+  read: (url: string, held: UrlReading | null, asker: QueuedCaller) => Promise<UrlReading>;
   close: () => Promise<void>;
 }
 

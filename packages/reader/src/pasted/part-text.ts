@@ -7,7 +7,7 @@ import type { PastedLine } from "./pasted-lines.ts";
 import { splitPastedLines } from "./pasted-lines.ts";
 
 /** The subject of a section of text. */
-export type Zone = "own" | "others" | "reviews" | "footer";
+export type SectionSubject = "own" | "others" | "reviews" | "footer";
 
 /** A line with its role. */
 export interface ClassifiedLine extends PastedLine {
@@ -16,7 +16,7 @@ export interface ClassifiedLine extends PastedLine {
   /** The line's index. */
   at: number;
   role: LineRole;
-  zone: Zone;
+  zone: SectionSubject;
   isPriced: boolean;
   /** Whether it names the maker of the product above it, shows images of the one below, or leads to it. */
   sign: "byline" | "picture" | "trail" | null;
@@ -246,7 +246,7 @@ export const countBetween = (sums: readonly number[] = [], from: number, to: num
  * product. A heading with products on the same line is only about those. On a page, all of this is below the product.
  */
 function markZones(lines: ClassifiedLine[], main: number): void {
-  let zone: Zone = "own";
+  let zone: SectionSubject = "own";
   let inlineRow = -1;
   let hasOwn = main > 0;
   for (const line of lines.slice(0, main)) line.zone = "own";
@@ -261,10 +261,10 @@ function markZones(lines: ClassifiedLine[], main: number): void {
 
 function nextZone(
   { role, at, text }: ClassifiedLine,
-  zone: Zone,
+  zone: SectionSubject,
   hasOwn: boolean,
   lines: readonly ClassifiedLine[],
-): Zone {
+): SectionSubject {
   if (role === "others") return isHeading(lines, at) ? "others" : zone;
   if (zone === "footer") return zone;
   if (role === "heading" && !text.endsWith("?")) return "own";

@@ -477,12 +477,12 @@ export const GERMAN_SHADES =
  * The shift that a modifier applies to a color: its name in English, the lightness it adds, and the factor by which it
  * multiplies chroma.
  */
-export type Shift = readonly [name: string, dL: number, chroma: number];
-const LIGHT: Shift = ["light", 16, 0.75];
-const DARK: Shift = ["dark", -16, 0.85];
+export type ColorShift = readonly [name: string, dL: number, chroma: number];
+const LIGHT: ColorShift = ["light", 16, 0.75];
+const DARK: ColorShift = ["dark", -16, 0.85];
 
 /** Modifiers that precede the color. */
-export const COLOR_MODIFIERS: ReadonlyMap<string, Shift> = new Map<string, Shift>([
+export const COLOR_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map<string, ColorShift>([
   ["light", LIGHT],
   ["hell", LIGHT],
   ["pale", ["pale", 22, 0.55]],
@@ -497,16 +497,16 @@ export const COLOR_MODIFIERS: ReadonlyMap<string, Shift> = new Map<string, Shift
   ["deep", ["deep", -12, 1]],
 ]);
 
-const each = (words: string, shift: Shift) => words.split(" ").map((word) => [word, shift] as const);
+const each = (words: string, shift: ColorShift) => words.split(" ").map((word) => [word, shift] as const);
 
 /** Modifiers that follow the color: "gris clair", "verde oscuro". */
-export const FOLLOWING_MODIFIERS: ReadonlyMap<string, Shift> = new Map([
+export const FOLLOWING_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map([
   ...each("clair claire claro clara chiaro chiara", LIGHT),
   ...each("fonce foncee oscuro oscura scuro scura escuro escura", DARK),
 ]);
 
 /** Modifiers at the start of a compound word: "hellgrau", "mörkgrön", "jasnoszary". */
-export const LEADING_MODIFIERS: ReadonlyMap<string, Shift> = new Map([
+export const LEADING_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map([
   ...each("hell licht ljus lyse jasno", LIGHT),
   ...each("dunkel donker morke mork ciemno", DARK),
 ]);

@@ -8,7 +8,7 @@ import {
   NON_COLOR_PHRASES,
   type ColorEntry,
   type ColorFamily,
-  type Shift,
+  type ColorShift,
 } from "./colors.data.ts";
 import { createPhraseMatcher, type PhraseMatch, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
@@ -181,11 +181,11 @@ function withModifier(match: ColorMatch, text: string, tokens: readonly Token[])
   return shifted({ ...match, end, to: match.to + 1, quote: text.slice(match.start, end) }, following);
 }
 
-function shifted(match: ColorMatch, shift: Shift): ColorMatch {
+function shifted(match: ColorMatch, shift: ColorShift): ColorMatch {
   return { ...match, color: shade(match.color, shift) };
 }
 
-function shade(color: Color, [modifier, dL, chroma]: Shift): Color {
+function shade(color: Color, [modifier, dL, chroma]: ColorShift): Color {
   if (!color.lab) return color;
   const [lightness, a, b] = color.lab;
   const lab: Lab = [Math.min(98, Math.max(6, lightness + dL)), a * chroma, b * chroma];

@@ -1,12 +1,12 @@
 import type { Token } from "./lexer.ts";
-import type { Share } from "./pairs.ts";
+import type { FiberShare } from "./pairs.ts";
 import { baseFiber } from "../materials/fibers.ts";
 import { isPiece, joinParts, partRole, canFollowShares } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
-export interface Block {
+export interface ShareBlock {
   part?: string;
-  shares: Share[];
+  shares: FiberShare[];
   /** Whether a label precedes it. */
   labeled: boolean;
   /** Token indices, the label included. */
@@ -29,8 +29,8 @@ const OVERFULL = 102;
  * Groups shares, in text order, into blocks. A new block starts at each label, and wherever the shares so far add up to
  * a complete part.
  */
-export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
-  const blocks: Block[] = [];
+export function splitBlocks(tokens: readonly Token[], shares: readonly FiberShare[]): ShareBlock[] {
+  const blocks: ShareBlock[] = [];
   let sum = 0;
   let end = -1;
   for (const share of shares) {
@@ -122,7 +122,7 @@ const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "
  * "100% polyester lining, 100% cotton shell": parts that follow their shares. If the first block has no label and the
  * last one is followed by a part, a part between two blocks belongs to the block before it.
  */
-function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] {
+function adoptTrailingParts(tokens: readonly Token[], blocks: ShareBlock[]): ShareBlock[] {
   const trailing = blocks.map(({ last }) => partAfter(tokens, last));
   const trails = blocks[0]?.part === undefined && trailing.at(-1) !== undefined;
   const isShared = (index: number) => (blocks[index + 1]?.first ?? Infinity) <= (trailing[index]?.first ?? -1);
@@ -160,7 +160,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
  * Returns true when a block can come from a label, unlike a discount or a claim about only some of the fiber ("50%
  * recycled").
  */
-export function isPlausibleBlock(block: Block): boolean {
+export function isPlausibleBlock(block: ShareBlock): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
   const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFiber(material) !== material);
@@ -171,9 +171,9 @@ export function isPlausibleBlock(block: Block): boolean {
  * Removes blocks that repeat an earlier block. Keeps equal blocks without labels on consecutive lines, because shops
  * list a garment's unnamed parts that way.
  */
-export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
-  const kept: Block[] = [];
-  const seen = new Map<string, Block[]>();
+export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly ShareBlock[]): ShareBlock[] {
+  const kept: ShareBlock[] = [];
+  const seen = new Map<string, ShareBlock[]>();
   for (const block of blocks) {
     const key = signature(block);
     const alike = seen.get(key) ?? [];
@@ -188,7 +188,7 @@ export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Bl
   return kept;
 }
 
-function samePart(one: Block, other: Block): boolean {
+function samePart(one: ShareBlock, other: ShareBlock): boolean {
   if (one.part === other.part) return true;
   return (
     (one.part === undefined || other.part === undefined) &&
@@ -197,7 +197,7 @@ function samePart(one: Block, other: Block): boolean {
   );
 }
 
-function isNextLine(tokens: readonly Token[], before: Block | undefined, block: Block): boolean {
+function isNextLine(tokens: readonly Token[], before: ShareBlock | undefined, block: ShareBlock): boolean {
   return (
     before !== undefined &&
     !before.labeled &&
@@ -207,7 +207,7 @@ function isNextLine(tokens: readonly Token[], before: Block | undefined, block: 
   );
 }
 
-function signature(block: Block): string {
+function signature(block: ShareBlock): string {
   return block.shares
     .map(({ material, percentage }) => `${baseFiber(material)} ${percentage}`)
     .sort()

@@ -1,5 +1,5 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
-import { MAX_PHRASE_WORDS, type Meaning, meaningOf } from "./lexicon.ts";
+import { MAX_PHRASE_WORDS, type LabelMeaning, meaningOf } from "./lexicon.ts";
 import { LABEL_CODES } from "./words.data.ts";
 import { foldWord } from "../text/fold.ts";
 
@@ -14,10 +14,10 @@ export interface Token {
   readonly value: number;
   /** A percentage with a minus glued to it. */
   readonly negative: boolean;
-  readonly meaning: Meaning;
+  readonly meaning: LabelMeaning;
 }
 
-const NOTHING: Meaning = {};
+const NOTHING: LabelMeaning = {};
 const PIECE =
   /<[^<>]{0,200}>|\d+(?:[.,]\d+)?|\p{Script=Cyrillic}\/\p{Script=Cyrillic}(?!\p{L})|\p{L}[\p{L}\p{M}'’]*|[^\S\n]+|\n\s*|[^]/uy;
 /** "l00%", "1OO%": letters that a scanned label has for digits. */

@@ -16,7 +16,7 @@ import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
 /** Everything that a word or phrase can mean on a label. Its position decides which meaning applies. */
-export interface Meaning {
+export interface LabelMeaning {
   fiber?: string;
   part?: string;
   label?: true;
@@ -31,13 +31,13 @@ export interface Meaning {
   qualifier?: "recycled" | "organic";
 }
 
-const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
+const LEXICON: ReadonlyMap<string, LabelMeaning> = buildLexicon();
 /** The number of words in the longest phrase. */
 export const MAX_PHRASE_WORDS = 6;
 
-function buildLexicon(): Map<string, Meaning> {
-  const lexicon = new Map<string, Meaning>();
-  const add = (languages: Readonly<Record<string, string>>, meaning: Meaning) => {
+function buildLexicon(): Map<string, LabelMeaning> {
+  const lexicon = new Map<string, LabelMeaning>();
+  const add = (languages: Readonly<Record<string, string>>, meaning: LabelMeaning) => {
     for (const list of Object.values(languages)) {
       for (const phrase of list.split(", ")) {
         const key = foldPhrase(phrase);
@@ -67,7 +67,7 @@ function buildLexicon(): Map<string, Meaning> {
  * there.
  * @param folded the phrase as `foldPhrase` returns it
  */
-export function meaningOf(folded: string): Meaning | undefined {
+export function meaningOf(folded: string): LabelMeaning | undefined {
   return LEXICON.get(folded);
 }
 

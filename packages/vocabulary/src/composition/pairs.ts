@@ -3,7 +3,7 @@ import { findMisspelledFiber } from "./lexicon.ts";
 import { familyOf, qualifyFiber } from "../materials/fibers.ts";
 
 /** A percentage paired with its fiber, and the range of tokens it was read from. */
-export interface Share {
+export interface FiberShare {
   readonly material: string;
   readonly percentage: number;
   /** Whether a minus sign precedes the number. */
@@ -31,7 +31,7 @@ const SWITCH = 1;
  * order is lowest over the entire text. Uses dynamic programming and runs in linear time.
  * @param percents the indexes of the percentages among the tokens
  */
-export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
+export function pairShares(tokens: readonly Token[], percents: readonly number[]): FiberShare[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
   if (options.every(({ right, left }) => right === null && left === null)) return [];
   const origins = new Int8Array(options.length * SIDES.length);
@@ -163,7 +163,7 @@ function moreExact(tokens: readonly Token[], at: number, candidate: Candidate): 
   return name === undefined || tokens[next + 1]?.kind === "percent" ? candidate : { ...candidate, fiber: next, name };
 }
 
-function toShare(tokens: readonly Token[], percent: number, { fiber, name }: Candidate): Share {
+function toShare(tokens: readonly Token[], percent: number, { fiber, name }: Candidate): FiberShare {
   const qualifiers = qualifiersOf(tokens, percent, fiber);
   const share = tokens[percent];
   return {

@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { type Block, splitBlocks, dropRepeatedBlocks, isPlausibleBlock } from "./blocks.ts";
+import { type ShareBlock, splitBlocks, dropRepeatedBlocks, isPlausibleBlock } from "./blocks.ts";
 import { lex, type Token } from "./lexer.ts";
-import { pairShares, type Share } from "./pairs.ts";
+import { pairShares, type FiberShare } from "./pairs.ts";
 import { parseRatios } from "./ratios.ts";
 import { isPiece } from "./parts.ts";
 
@@ -47,7 +47,7 @@ function withoutPurpose(tokens: readonly Token[]): Token[] {
   });
 }
 
-function sharesIn(tokens: readonly Token[]): Share[] {
+function sharesIn(tokens: readonly Token[]): FiberShare[] {
   const ratios = parseRatios(tokens);
   const percents = indicesOf(tokens, "percent");
   if (percents.length === 0 && ratios.length === 0) return bareShares(tokens);
@@ -56,7 +56,7 @@ function sharesIn(tokens: readonly Token[]): Share[] {
 }
 
 /** "Cotton 95 Elastane 5": without a single percent sign only what adds up to exactly 100 is believed. */
-function bareShares(tokens: readonly Token[]): Share[] {
+function bareShares(tokens: readonly Token[]): FiberShare[] {
   const shares = pairShares(tokens, indicesOf(tokens, "number"));
   const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
   return shares.length > 1 && sum === 100 ? shares : [];
@@ -68,16 +68,16 @@ function indicesOf(tokens: readonly Token[], kind: Token["kind"]): number[] {
   );
 }
 
-function toItems({ part, shares }: Block, only: boolean): CompositionItem[] {
+function toItems({ part, shares }: ShareBlock, only: boolean): CompositionItem[] {
   const named = part === undefined || (only && isPiece(part)) ? {} : { part };
   return withoutDoubledDown(shares).map(({ material, percentage }) => ({ ...named, material, percentage }));
 }
 
 /** "90% piuma d'oca, 10% piumetta": of two shares with one name the larger is down and the smaller feathers. */
-function withoutDoubledDown(shares: readonly Share[]): readonly Share[] {
+function withoutDoubledDown(shares: readonly FiberShare[]): readonly FiberShare[] {
   const [most, least, ...others] = shares.filter(({ material }) => FILLINGS.has(material));
   if (!most || !least || others.length > 0 || most.material !== least.material) return shares;
-  const isDown = (share: Share) => share === (least.percentage > most.percentage ? least : most);
+  const isDown = (share: FiberShare) => share === (least.percentage > most.percentage ? least : most);
   return shares.map((share) =>
     FILLINGS.has(share.material) ? { ...share, material: isDown(share) ? "down" : "feather" } : share,
   );

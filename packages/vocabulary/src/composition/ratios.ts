@@ -1,5 +1,5 @@
 import type { Token } from "./lexer.ts";
-import type { Share } from "./pairs.ts";
+import type { FiberShare } from "./pairs.ts";
 
 /** A list of tokens of one kind, and the index after its last token. */
 interface Run {
@@ -14,8 +14,8 @@ const BETWEEN_FIBERS = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
  * Parses ratios that list the shares in the same order as the fibers: "60/40 cotton/polyester", "50-50 cotton-poly",
  * "cotton/polyester 60%/40%".
  */
-export function parseRatios(tokens: readonly Token[]): Share[] {
-  const shares: Share[] = [];
+export function parseRatios(tokens: readonly Token[]): FiberShare[] {
+  const shares: FiberShare[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const numbers = runFrom(tokens, at, isNumber, BETWEEN_NUMBERS);
     const sum = numbers.indices.reduce((total, index) => total + (tokens[index]?.value ?? 0), 0);
@@ -80,7 +80,7 @@ function isFiber({ meaning }: Token): boolean {
   return meaning.fiber !== undefined;
 }
 
-function zip(tokens: readonly Token[], numbers: readonly number[], fibers: readonly number[]): Share[] {
+function zip(tokens: readonly Token[], numbers: readonly number[], fibers: readonly number[]): FiberShare[] {
   const all = [...numbers, ...fibers];
   return numbers.map((number, index) => ({
     material: tokens[fibers[index] ?? -1]?.meaning.fiber ?? "",

@@ -35,7 +35,7 @@ interface Content {
   /** The stylesheet of a rendered page; undefined for an empty one. */
   style?: string;
   /** The cached compressed body, if it is sent repeatedly. */
-  squeezed?: NonNullable<Reply["squeezed"]>;
+  squeezed?: NonNullable<Reply["compressedBodies"]>;
   /** True for an operators' page whose first data could be read, which proves that the viewer is an operator. */
   isOperators?: boolean;
 }
@@ -144,7 +144,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
         ...((!isFound || isUnlistedPath(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
       body: content.html,
-      ...(content.squeezed && { squeezed: content.squeezed }),
+      ...(content.squeezed && { compressedBodies: content.squeezed }),
     };
   };
 }

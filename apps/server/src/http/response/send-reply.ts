@@ -79,10 +79,10 @@ async function endUnread(
 function squeezeOnce(
   encoding: keyof typeof squeeze,
   body: Uint8Array,
-  { squeezed = new Map() }: Reply,
+  { compressedBodies = new Map() }: Reply,
 ): Promise<Uint8Array> {
-  const content = squeezed.get(encoding) ?? squeeze[encoding](body);
-  squeezed.set(encoding, content);
+  const content = compressedBodies.get(encoding) ?? squeeze[encoding](body);
+  compressedBodies.set(encoding, content);
   return content;
 }
 

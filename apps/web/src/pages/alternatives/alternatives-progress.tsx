@@ -1,6 +1,6 @@
 import { Button } from "@dupewise/ui/button";
 import { Spinner } from "@dupewise/ui/spinner";
-import { countProcessed, type Entry, type SeveralRun } from "./several-run.ts";
+import { countProcessed, type AlternativeEntry, type SeveralRun } from "./several-run.ts";
 
 /**
  * Renders the progress of comparing several alternatives: how many were read, which remain and which failed, with a
@@ -57,4 +57,4 @@ export function AlternativesProgress({
 }
 
 const LONGEST = 80;
-const nameOf = ({ found, input }: Entry): string => found?.title ?? input.slice(0, LONGEST);
+const nameOf = ({ found, input }: AlternativeEntry): string => found?.title ?? input.slice(0, LONGEST);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPARISON } from "../../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../../testing/comparison.ts";
 import { advanceRun, startRun, countProcessed, splitLinks } from "./several-run.ts";
 
 const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
@@ -11,7 +11,7 @@ describe("a run of several alternatives", () => {
     run = advanceRun(run, { kind: "original", product: FOUND });
     expect(countProcessed(run)).toBe(0);
     run = advanceRun(run, { kind: "found", index: 1, product: FOUND });
-    run = advanceRun(run, { kind: "done", index: 1, comparison: COMPARISON });
+    run = advanceRun(run, { kind: "done", index: 1, comparison: SAMPLE_COMPARISON });
     run = advanceRun(run, { kind: "failed", index: 0, code: "scraping_failed", message: "Unable to access a" });
     expect(countProcessed(run)).toBe(2);
     expect(run.entries[0]).toMatchObject({ input: "a", failure: "Unable to access a", comparison: null });

@@ -3,7 +3,7 @@ import type { RecognizedProduct } from "@dupewise/domain/comparison/progress";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 
 /** One alternative in progress. */
-export interface Entry {
+export interface AlternativeEntry {
   input: string;
   found: RecognizedProduct | null;
   comparison: FlatComparison | null;
@@ -14,7 +14,7 @@ export interface Entry {
 /** Several alternatives in progress, in the order given. */
 export interface SeveralRun {
   original: RecognizedProduct | null;
-  entries: readonly Entry[];
+  entries: readonly AlternativeEntry[];
 }
 
 /** Returns the initial state of a run that compares these alternatives. */
@@ -26,7 +26,7 @@ export const startRun = (alternatives: readonly string[]): SeveralRun => ({
 /** Returns the state of a run after the given progress step. */
 export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
-  const change: Partial<Entry> =
+  const change: Partial<AlternativeEntry> =
     step.kind === "found"
       ? { found: step.product }
       : step.kind === "done"

@@ -1,12 +1,12 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { describe, expect, it } from "vitest";
-import { COMPARISON } from "../../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../../testing/comparison.ts";
 import { type ComparisonAttempt, createComparison } from "./create-comparison.ts";
 
 const REQUEST = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
 const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
 
-const comparison = (id: string): FlatComparison => ({ ...COMPARISON, id });
+const comparison = (id: string): FlatComparison => ({ ...SAMPLE_COMPARISON, id });
 
 function making(
   stream: NonNullable<ComparisonAttempt<FlatComparison>["stream"]>,

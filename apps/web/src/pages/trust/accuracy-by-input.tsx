@@ -1,4 +1,4 @@
-import { BEST_CONSTANT, INPUTS } from "./figures.ts";
+import { BEST_CONSTANT, ACCURACY_BY_INPUT } from "./figures.ts";
 
 const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
@@ -21,7 +21,7 @@ export function AccuracyByInput() {
         </tr>
       </thead>
       <tbody>
-        {INPUTS.map(({ input, name, inBand }) => (
+        {ACCURACY_BY_INPUT.map(({ input, name, inBand }) => (
           <tr key={input} className="border-t border-line">
             <th scope="row" className="py-2 pr-4 font-medium">
               {name}

@@ -1,12 +1,12 @@
-import { WEIGHTS } from "./figures.ts";
+import { DIMENSION_WEIGHTS } from "./figures.ts";
 
-const [{ percent: MOST }] = WEIGHTS;
+const [{ percent: MOST }] = DIMENSION_WEIGHTS;
 
 /** Renders the weight of each dimension as a tape of proportional length. */
 export function DimensionWeights() {
   return (
     <ol className="my-2 flex flex-col gap-3">
-      {WEIGHTS.map(({ name, percent, note }) => (
+      {DIMENSION_WEIGHTS.map(({ name, percent, note }) => (
         <li
           key={name}
           className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(2.75rem,auto)] items-center gap-x-4 text-[0.9375rem]"

@@ -1,7 +1,7 @@
 /** The figures of docs/scoring.md for people; figures.test.ts keeps both in agreement. */
 
 /** Each dimension's share of the score for clothes, in percent. */
-export const WEIGHTS = [
+export const DIMENSION_WEIGHTS = [
   { name: "Cut", percent: 28, note: "type, length, sleeves, neck, fit" },
   { name: "Material", percent: 20, note: "part by part, fiber by fiber" },
   { name: "Color", percent: 17, note: "the difference as people see it" },
@@ -15,13 +15,13 @@ export const WEIGHTS = [
  * The engine's agreement with human ratings of 60 pairs: the mean error in points, the rank correlation, and the share
  * of scores in the same band.
  */
-export const FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.978, sameBandPercent: 88 } as const;
+export const ENGINE_FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.978, sameBandPercent: 88 } as const;
 
 /**
  * How often a score is within the fair range (0–1), by what is known about each side, averaged over five levels of
  * similarity.
  */
-export const INPUTS = [
+export const ACCURACY_BY_INPUT = [
   { input: "whole text", name: "A product's full text", inBand: 0.97 },
   { input: "title and materials", name: "Title and materials", inBand: 0.93 },
   { input: "title alone", name: "A title alone", inBand: 0.7 },
@@ -31,7 +31,7 @@ export const INPUTS = [
 export const BEST_CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while something is unknown. */
-export const CAPS = { cutMaterialsOrConstruction: 86, color: 78, otherMaker: 88 } as const;
+export const SCORE_CAPS = { cutMaterialsOrConstruction: 86, color: 78, otherMaker: 88 } as const;
 
 /** The number of points by which scores from 60 to 79 are too high. */
 export const GENEROUS_POINTS = 2;

@@ -1,11 +1,11 @@
 import { Figure } from "../../lib/layout/figure.tsx";
-import { FIT } from "./figures.ts";
+import { ENGINE_FIT } from "./figures.ts";
 
 const FIGURES = [
-  { value: `${FIT.pairs}`, name: "product pairs, rated by hand" },
-  { value: `${FIT.meanError}`, name: "points off out of 100, on average" },
-  { value: `${FIT.sameBandPercent}%`, name: "in the same band as the rating" },
-  { value: `${FIT.rankCorrelation}`, name: "rank correlation; 1 means the same order" },
+  { value: `${ENGINE_FIT.pairs}`, name: "product pairs, rated by hand" },
+  { value: `${ENGINE_FIT.meanError}`, name: "points off out of 100, on average" },
+  { value: `${ENGINE_FIT.sameBandPercent}%`, name: "in the same band as the rating" },
+  { value: `${ENGINE_FIT.rankCorrelation}`, name: "rank correlation; 1 means the same order" },
 ] as const;
 
 /** Renders the engine's accuracy on rated pairs as four figures. */

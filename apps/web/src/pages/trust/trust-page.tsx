@@ -5,7 +5,7 @@ import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { HeldOutPairs } from "./held-pairs.tsx";
 import { AccuracyByInput } from "./accuracy-by-input.tsx";
 import { TrustChapter } from "./trust-chapter.tsx";
-import { CAPS, GENEROUS_POINTS } from "./figures.ts";
+import { SCORE_CAPS, GENEROUS_POINTS } from "./figures.ts";
 import { FitFigures } from "./fit-figures.tsx";
 import { DimensionWeights } from "./dimension-weights.tsx";
 
@@ -64,8 +64,9 @@ export function TrustPage() {
         <TrustChapter title="Unknown doesn't mean different">
           <p>
             What one side doesn't mention is left out of the score and lowers confidence instead. Scores are also
-            capped: at {CAPS.cutMaterialsOrConstruction} while the cut, materials or construction are unknown, at{" "}
-            {CAPS.color} while the color is unknown, and at {CAPS.otherMaker} if the alternative is from another brand.
+            capped: at {SCORE_CAPS.cutMaterialsOrConstruction} while the cut, materials or construction are unknown, at{" "}
+            {SCORE_CAPS.color} while the color is unknown, and at {SCORE_CAPS.otherMaker} if the alternative is from
+            another brand.
           </p>
           <p>
             Every score comes with its range: what it would be if everything unknown were very different, and if it were

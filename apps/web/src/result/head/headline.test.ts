@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { COMPARISON } from "../../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../../testing/comparison.ts";
 import { chooseHeadline } from "./headline.ts";
 
 const ADVICE = "Take the alternative.";
-const answer = (analysis: Partial<typeof COMPARISON.analysis>, valueScore: number | null = 8) =>
+const answer = (analysis: Partial<typeof SAMPLE_COMPARISON.analysis>, valueScore: number | null = 8) =>
   chooseHeadline({
-    ...COMPARISON,
+    ...SAMPLE_COMPARISON,
     priceRecommendation: ADVICE,
     valueScore,
-    analysis: { ...COMPARISON.analysis, verdict: "Very close.", ...analysis },
+    analysis: { ...SAMPLE_COMPARISON.analysis, verdict: "Very close.", ...analysis },
   });
 
 test("leads with the advice if there is a value score and the similarity score is certain", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { findEffectivePrice, computePriceFractions } from "./side-price.ts";
-import { COMPARISON } from "../../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../../testing/comparison.ts";
 import { toSideViews } from "../side-view.ts";
 
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("findEffectivePrice", () => {
   it("reads a bare dollar sign as the kind of dollar that the page uses", () => {
-    const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
-    const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
+    const product = { ...SAMPLE_COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
+    const [original] = toSideViews({ ...SAMPLE_COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(findEffectivePrice(original)).toEqual({ amount: "350", currency: "CAD" });
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { COMPARISON } from "../../testing/comparison.ts";
+import { SAMPLE_COMPARISON } from "../../testing/comparison.ts";
 import { formatAlternatives, formatComparison } from "./as-text.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });
 const priced = {
-  ...COMPARISON,
+  ...SAMPLE_COMPARISON,
   similarities: ["Both are coats."],
   differences: ["100% wool against 100% polyester."],
-  originalProduct: { ...COMPARISON.originalProduct, title: "Wool coat", price: usd("420.00") },
-  dupeProduct: { ...COMPARISON.dupeProduct, title: "Plain coat", price: usd("89.00") },
-  analysis: { ...COMPARISON.analysis, verdict: "Fairly alike." },
+  originalProduct: { ...SAMPLE_COMPARISON.originalProduct, title: "Wool coat", price: usd("420.00") },
+  dupeProduct: { ...SAMPLE_COMPARISON.dupeProduct, title: "Plain coat", price: usd("89.00") },
+  analysis: { ...SAMPLE_COMPARISON.analysis, verdict: "Fairly alike." },
 };
 const LINK = "https://dupewise.example/c/1?share=secret";
 
@@ -32,8 +32,8 @@ ${LINK}`);
 });
 
 it("leads with the range while little is known, and omits unknown facts", () => {
-  const rough = { ...COMPARISON.analysis, confidence: 0.2, range: { low: 45, high: 78 } };
-  expect(formatComparison({ ...COMPARISON, analysis: rough }, null)).toBe(
+  const rough = { ...SAMPLE_COMPARISON.analysis, confidence: 0.2, range: { low: 45, high: 78 } };
+  expect(formatComparison({ ...SAMPLE_COMPARISON, analysis: rough }, null)).toBe(
     "Somewhere between 45% and 78%\n\nOriginal: Wool Coat\nAlternative: Plain coat",
   );
 });

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import { ModelRefusal } from "./failures.ts";
-import type { Model, Question, Reply } from "./model.ts";
+import type { Model, Question, ModelReply } from "./model.ts";
 import { withRetries, type RetryBudget } from "./retry-budget.ts";
-import type { Tokens } from "./usage.ts";
+import type { TokenUsage } from "./usage.ts";
 
 /** The outcome of asking the model a question, which takes at most two responses. */
-export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
+export type AnswerOutcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
 
 const MAX_PROBLEMS = 5;
 
@@ -17,8 +17,8 @@ export async function askModel<Answer>(
   model: Model,
   question: Question<Answer>,
   budget: RetryBudget,
-  tokens: Tokens[],
-): Promise<Outcome<Answer>> {
+  tokens: TokenUsage[],
+): Promise<AnswerOutcome<Answer>> {
   const call = async (input: string) => {
     const reply = await withRetries(() => model({ ...question, input }, budget.signal), budget);
     tokens.push(reply.tokens);
@@ -42,7 +42,7 @@ type Reading<Answer> =
   | { kind: "refused" }
   | { kind: "problem"; problem: string };
 
-function read<Answer>({ content }: Reply, schema: z.ZodType<Answer>): Reading<Answer> {
+function read<Answer>({ content }: ModelReply, schema: z.ZodType<Answer>): Reading<Answer> {
   if (content.kind === "refused") return content;
   if (content.kind === "truncated") return { kind: "problem", problem: "it was cut off; be shorter" };
   const parsed = schema.safeParse(jsonOf(content.text));

@@ -1,5 +1,5 @@
 /** How much a model writes about a comparison. Never affects the score: the verdicts are the same at every depth. */
-export interface Depth {
+export interface AnalysisDepth {
   /** The maximum number of sentences requested. */
   similarities: number;
   differences: number;
@@ -7,6 +7,6 @@ export interface Depth {
   maxOutputTokens: number;
 }
 
-export const STANDARD: Depth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
+export const STANDARD: AnalysisDepth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
 /** The depth for premium accounts. */
-export const DEEP: Depth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };
+export const PREMIUM_DEPTH: AnalysisDepth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };

@@ -9,7 +9,7 @@ import { writeResult } from "../../words/write-result.ts";
 import { createBasis, type CompareEngine } from "../compare-engine.ts";
 import { askModel } from "./ask.ts";
 import { createCircuitBreaker } from "./circuit.ts";
-import { DEEP, STANDARD, type Depth } from "./depth.ts";
+import { PREMIUM_DEPTH, STANDARD, type AnalysisDepth } from "./depth.ts";
 import { swapVerdicts } from "./evidence.ts";
 import { createUnavailableError } from "./failures.ts";
 import { Judgment, Verdicts } from "./judgment.ts";
@@ -17,7 +17,7 @@ import { resultFromVerdicts } from "./result-from-verdicts.ts";
 import { createModelClient, type ModelOptions } from "./model.ts";
 import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
 import { buildPrompt } from "./prompt.ts";
-import { sumUsage, type Tokens } from "./usage.ts";
+import { sumUsage, type TokenUsage } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
 import { withModelWords } from "./words.ts";
 
@@ -50,11 +50,11 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
   const model = createModelClient(options);
   const throughCircuit = createCircuitBreaker({ now: clock.now, classify, createError: createUnavailableError });
 
-  async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
+  async function askBoth(original: string, alternative: string, depth: AnalysisDepth, asker: AbortSignal) {
     const enough = new AbortController();
     const signal = AbortSignal.any([asker, enough.signal, AbortSignal.timeout(timeoutMs)]);
     const budget: RetryBudget = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
-    const tokens: Tokens[] = [];
+    const tokens: TokenUsage[] = [];
     const code = randomBytes(8).toString("hex");
     const { maxOutputTokens } = depth;
     const forth = { ...buildPrompt(original, alternative, code, depth), schema: Judgment, maxOutputTokens };
@@ -77,7 +77,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
   }
 
   return async (original, alternative, { signal, isDeep, rates }) => {
-    const depth = isDeep ? DEEP : STANDARD;
+    const depth = isDeep ? PREMIUM_DEPTH : STANDARD;
     const [a, b] = [prepareSide(original), prepareSide(alternative)];
     const local = scoreFacts(a.facts, b.facts);
     const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {

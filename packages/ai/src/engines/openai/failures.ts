@@ -2,10 +2,10 @@ import { DomainError } from "@dupewise/domain/errors";
 import { APIError } from "openai";
 
 /** The reason that a call failed, and whether to retry it. */
-export interface Failure {
+export interface CallFailure {
   error: DomainError;
   /** Whether the failure is transient, so that the same call may soon succeed. */
-  isPassing: boolean;
+  isTransient: boolean;
   /** How many milliseconds the provider asks us to wait; null when it doesn't say. */
   retryAfterMs: number | null;
 }
@@ -35,15 +35,15 @@ const ABSENT = "The AI model didn't answer. Please try again in a moment";
  * Converts whatever a failed call threw to a `Failure`, or to a `ModelRefusal` if the model declined to respond. Drops
  * the provider's message, which may quote the API key.
  */
-export function toFailure(thrown: unknown): Failure | ModelRefusal {
+export function toFailure(thrown: unknown): CallFailure | ModelRefusal {
   const code = codeOf(thrown);
   const status = isAnswered(thrown) ? thrown.status : undefined;
   if (thrown instanceof ModelRefusal) return thrown;
   if (DECLINED.test(code)) return new ModelRefusal();
   const cause = new Error(`OpenAI: ${status ?? nameOf(thrown)} ${code}`.trim());
-  const fail = (error: DomainError, isPassing: boolean): Failure => ({
+  const fail = (error: DomainError, isTransient: boolean): CallFailure => ({
     error,
-    isPassing,
+    isTransient,
     retryAfterMs: isAnswered(thrown) ? retryAfter(thrown.headers) : null,
   });
   if (status === 429 || code === "rate_limit_exceeded" || OUT_OF_MONEY.test(code)) {

@@ -3,7 +3,7 @@ import type { ResponseInputMessageContentList } from "openai/resources/responses
 import { zodTextFormat } from "openai/helpers/zod";
 import * as z from "zod";
 import { FailedResponseError } from "./failures.ts";
-import { modelFacts, type Tokens } from "./usage.ts";
+import { modelFacts, type TokenUsage } from "./usage.ts";
 
 export interface ModelOptions {
   apiKey: string;
@@ -13,7 +13,7 @@ export interface ModelOptions {
 }
 
 /** An image for the model, small enough to send. */
-export interface Photo {
+export interface ModelPhoto {
   type: string;
   bytes: Uint8Array;
 }
@@ -22,19 +22,19 @@ export interface Question<Answer> {
   instructions: string;
   input: string;
   /** The images to look at, in the order in which the input mentions them. */
-  images?: readonly Photo[];
+  images?: readonly ModelPhoto[];
   schema: z.ZodType<Answer>;
   /** The maximum length of the response, in tokens. */
   maxOutputTokens: number;
 }
 
 /** The model's text, not yet checked against the schema. */
-export interface Reply {
+export interface ModelReply {
   content: { kind: "text"; text: string } | { kind: "refused" } | { kind: "truncated" };
-  tokens: Tokens;
+  tokens: TokenUsage;
 }
 
-export type Model = (question: Question<unknown>, signal: AbortSignal) => Promise<Reply>;
+export type Model = (question: Question<unknown>, signal: AbortSignal) => Promise<ModelReply>;
 
 /** More than any valid response to our requests needs. */
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -103,7 +103,7 @@ export function createModelClient({ apiKey, baseUrl, model }: ModelOptions): Mod
 }
 
 /** Text and images as one message, with the images inline so that nobody has to fetch them. */
-const contentOf = (text: string, images: readonly Photo[]): ResponseInputMessageContentList => [
+const contentOf = (text: string, images: readonly ModelPhoto[]): ResponseInputMessageContentList => [
   { type: "input_text", text },
   ...images.map(({ type, bytes }) => ({
     type: "input_image" as const,

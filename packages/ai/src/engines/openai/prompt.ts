@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import type { Depth } from "./depth.ts";
+import type { AnalysisDepth } from "./depth.ts";
 import { Judgment } from "./judgment.ts";
 
 const INSTRUCTIONS = `You compare two fashion products for a shopper who weighs an affordable alternative against an original. You find facts and judge how alike they are; a program makes the score from your verdicts. Be honest: neither generous nor harsh.
@@ -31,7 +31,7 @@ export const PROMPT_VERSION = createHash("sha256")
  * @param code the random part of the markers
  * @param depth how many sentences to write; null when only verdicts are requested
  */
-export function buildPrompt(original: string, alternative: string, code: string, depth: Depth | null) {
+export function buildPrompt(original: string, alternative: string, code: string, depth: AnalysisDepth | null) {
   const block = (side: string, text: string) =>
     `[${side} ${code}]\n${text.replaceAll(code, "")}\n[end of ${side} ${code}]`;
   return {
@@ -40,7 +40,7 @@ export function buildPrompt(original: string, alternative: string, code: string,
   };
 }
 
-function taskOf(depth: Depth | null): string {
+function taskOf(depth: AnalysisDepth | null): string {
   const task = "Compare the two products.";
   if (depth === null) return task;
   return `${task} Write at most ${depth.similarities} similarities and ${depth.differences} differences.`;

@@ -45,7 +45,7 @@ export async function withRetries<Answer>(call: () => Promise<Answer>, budget: R
       const asked = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** tries;
       const wait = asked * (1 + clock.random() / 4);
       const inTime = clock.now() + wait < deadline;
-      if (!failure.isPassing || signal.aborted || budget.retries === 0 || !inTime) throw failure.error;
+      if (!failure.isTransient || signal.aborted || budget.retries === 0 || !inTime) throw failure.error;
       budget.retries -= 1;
       await clock.sleep(wait, signal).catch(() => {
         throw failure.error;

@@ -2,17 +2,17 @@ import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { askModel } from "./ask.ts";
-import { createModelClient, type ModelOptions, type Photo } from "./model.ts";
+import { createModelClient, type ModelOptions, type ModelPhoto } from "./model.ts";
 import { systemClock } from "./retry-budget.ts";
 import { toPhotoEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
-import { type Tokens, sumUsage } from "./usage.ts";
+import { type TokenUsage, sumUsage } from "./usage.ts";
 
 /**
  * Looks at the photos of two products. Throws only the signal's reason; an unusable response means that nothing was
  * seen.
  */
 export type SeePhotos = (
-  photos: Sides<Photo | null>,
+  photos: Sides<ModelPhoto | null>,
   signal: AbortSignal,
 ) => Promise<{ seen: Sides<Evidence[]>; usage: ModelUsage }>;
 
@@ -31,7 +31,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
       const photo = photos[side];
       return photo && photo.bytes.byteLength <= MOST_BYTES ? [{ side, photo }] : [];
     });
-    const tokens: Tokens[] = [];
+    const tokens: TokenUsage[] = [];
     const nothing = () => ({ seen: { original: [], alternative: [] }, usage: sumUsage(options.model, tokens) });
     if (shown.length === 0) return nothing();
     const question = {

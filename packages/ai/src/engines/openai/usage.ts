@@ -3,7 +3,7 @@ import { MODELS, type ModelFacts } from "./models.data.ts";
 import { PROMPT_VERSION } from "./prompt.ts";
 
 /** The tokens used by one call. */
-export interface Tokens {
+export interface TokenUsage {
   input: number;
   output: number;
 }
@@ -21,7 +21,7 @@ export function modelFacts(model: string): ModelFacts | undefined {
  * Sums up the tokens of all calls to a model, and computes their cost at list price in US dollars, which is null for an
  * unknown model.
  */
-export function sumUsage(model: string, calls: readonly Tokens[]): ModelUsage {
+export function sumUsage(model: string, calls: readonly TokenUsage[]): ModelUsage {
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
   const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);
   const facts = modelFacts(model);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { buildJudgment } from "../../testing/judgments.ts";
-import { DEEP, STANDARD } from "./depth.ts";
+import { PREMIUM_DEPTH, STANDARD } from "./depth.ts";
 import { visibleText } from "./visible-text.ts";
 import { withModelWords } from "./words.ts";
 
@@ -127,7 +127,7 @@ describe("the model's sentences", () => {
 
   it.each([
     ["standard", STANDARD, 6],
-    ["deep", DEEP, 12],
+    ["deep", PREMIUM_DEPTH, 12],
   ])("are not repeated, and stay within the length of a %s analysis", (_, depth, most) => {
     const sentence = (warmth: string) => ({ text: `80% wool keeps you ${warmth}.`, quotes: [wool] });
     const many = "warm warm dry calm snug cosy toasty safe well fresh light soft easy free bright"

@@ -1,5 +1,5 @@
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import type { Depth } from "./depth.ts";
+import type { AnalysisDepth } from "./depth.ts";
 import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgment.ts";
 import { collectGrounding, isGrounded, isDisplayable, toPlainSentence, type Grounding } from "./sound-sentence.ts";
@@ -23,7 +23,7 @@ export function withModelWords(
   words: Words,
   texts: Texts,
   names: readonly string[],
-  depth: Depth,
+  depth: AnalysisDepth,
 ): ComparisonResult {
   // For a counterfeit only our own words are shown.
   if (result.analysis.notice) return result;

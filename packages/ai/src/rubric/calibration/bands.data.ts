@@ -2,7 +2,12 @@
  * Pairs of every kind of product with the lowest and highest scores that a fair person would accept: a set and one of
  * its pieces, a part and the whole, plating and metal, and unlike products that share a word.
  */
-export const BANDS: readonly (readonly [original: string, alternative: string, lowest: number, highest: number])[] = [
+export const BANDED_PAIRS: readonly (readonly [
+  original: string,
+  alternative: string,
+  lowest: number,
+  highest: number,
+])[] = [
   ["Black bikini set", "Black bikini top", 35, 75],
   ["Triangle bikini top navy", "Triangle bikini bottoms navy", 10, 50],
   ["Swimsuit black one-piece", "Bikini black", 30, 75],

@@ -4,7 +4,7 @@ import { productReaders, products } from "../../schema.ts";
 import { MAX_PAGE_TEXT_LENGTH, MAX_URL_LENGTH } from "../../schema/limits.ts";
 import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";
 import type { Product } from "@dupewise/domain/product/product";
-import type { Reading } from "@dupewise/domain/product/reading";
+import type { UrlReading } from "@dupewise/domain/product/reading";
 import type { Database, Db } from "../../connect.ts";
 
 /** The pause between two checks of another server's read, doubled after each. */
@@ -23,20 +23,20 @@ export function createProductCache({ db }: Pick<Database, "db">) {
   const inTurn = createKeyedMutex();
   return {
     get: (url: string) => getReading(db, url),
-    put: (url: string, reading: Reading) => putReading(db, url, reading),
+    put: (url: string, reading: UrlReading) => putReading(db, url, reading),
     withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) =>
       url.length > MAX_URL_LENGTH ? task() : inTurn(url, () => withReader(db, url, task, signal)),
   };
 }
 
-async function getReading(db: Db, url: string): Promise<Reading | null> {
+async function getReading(db: Db, url: string): Promise<UrlReading | null> {
   const [row] = await db.select().from(products).where(eq(products.url, url));
   if (!row?.lastScrapedAt) return null;
   const { reading, errorMessage, etag, lastModified, lastScrapedAt } = row;
   return { readAt: lastScrapedAt, product: reading, errorMessage, etag, lastModified };
 }
 
-async function putReading(db: Db, url: string, { readAt, product, errorMessage, etag, lastModified }: Reading) {
+async function putReading(db: Db, url: string, { readAt, product, errorMessage, etag, lastModified }: UrlReading) {
   if (url.length > MAX_URL_LENGTH) return;
   const outcome = {
     lastScrapedAt: readAt,

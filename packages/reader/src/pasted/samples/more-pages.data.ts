@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Whole pages copied as text. */
-export const PAGES: readonly PastedCase[] = [
+export const MORE_WHOLE_PAGES: readonly PastedCase[] = [
   [
     `Skip to content
 WINTER SALE | UP TO 50% OFF

@@ -15,10 +15,10 @@ export const SIMILARITY_LEVELS = [
 export type Likeness = (typeof SIMILARITY_LEVELS)[number]["likeness"];
 
 /** The available input for each side: text as people paste it; title, materials and price; or title and price. */
-export type Known = "wild" | "materials" | "title";
+export type InputKind = "wild" | "materials" | "title";
 
 /** The lowest and highest score that a fair person who knows the product would give. */
-type Rating = readonly [known: Known, lowest: number, highest: number];
+type Rating = readonly [known: InputKind, lowest: number, highest: number];
 
 export type FamilyPairs = Readonly<
   Record<Likeness, readonly (readonly [rating: Rating, original: string, alternative: string])[]>

@@ -10,7 +10,7 @@ import { HELD_OUT } from "./held-out.data.ts";
 import { KNITWEAR } from "./knitwear.data.ts";
 import { LINGERIE } from "./lingerie.data.ts";
 import { NECKLACES_EARRINGS } from "./necklaces-earrings.data.ts";
-import { type FamilyPairs, type Known, SIMILARITY_LEVELS, type Likeness } from "./pair.ts";
+import { type FamilyPairs, type InputKind, SIMILARITY_LEVELS, type Likeness } from "./pair.ts";
 import { RINGS_BRACELETS } from "./rings-bracelets.data.ts";
 import { SANDALS } from "./sandals.data.ts";
 import { SMALL_LEATHER } from "./small-leather.data.ts";
@@ -43,7 +43,7 @@ const FAMILIES: Readonly<Record<string, FamilyPairs>> = {
 export interface GoodsPair {
   family: string;
   likeness: Likeness;
-  known: Known;
+  known: InputKind;
   lowest: number;
   highest: number;
   original: string;
