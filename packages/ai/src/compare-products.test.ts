@@ -263,7 +263,7 @@ describe("compareProducts, given two short titles,", () => {
   it("reports a shared gold color along with the difference between the metals", () => {
     const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
     expect(similarities).toContain("Both come in a gold color.");
-    expect(differences).toContain("Solid gold vs. gold-plated metal.");
+    expect(differences).toContain("Solid gold vs. gold-plated brass.");
   });
 
   it("does not report a less precise kind as a difference or repeat a kind as a style", () => {
@@ -306,7 +306,7 @@ describe("compareProducts, given two short titles,", () => {
   it("reads gold on a base metal as a color, and does not list details implied by the pattern or another material", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
-    expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);
+    expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated brass."]);
     const faux = productOf({ title: "Red suede pumps", description: "Of faux suede." });
     expect(compareProducts(productOf({ title: "Red suede pumps" }), faux).differences).toEqual([
       "Suede vs. faux suede.",

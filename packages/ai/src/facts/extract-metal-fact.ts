@@ -1,5 +1,5 @@
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
-import { METAL_PATTERNS, METALS, type Metal } from "./metals.data.ts";
+import { METAL_PATTERNS, METALS, type Metal, PLATED_BASES } from "./metals.data.ts";
 import type { Fact } from "./product-facts.ts";
 
 interface Passage {
@@ -24,6 +24,7 @@ const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|
 /** "Sterling silver with 18ct gold vermeil": gold all over, which wears off. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
 const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
+const PLATING_PATTERNS = METAL_PATTERNS.filter(([metal]) => metal === "gold-plated metal");
 const STEEL = METAL_PATTERNS.filter(([metal]) => metal === "stainless steel");
 const SOLID_GOLD = METAL_PATTERNS.filter(([metal]) => metal === "solid gold");
 /** "With amethyst and 14K gold, sterling silver". */
@@ -42,6 +43,32 @@ const MIXED = /\bmixed[ -]metals?\b/i;
  * products.
  */
 export function extractMetalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
+  const metal = findMetal(passages, group);
+  return metal?.value === "gold-plated metal" ? { ...metal, value: platingOf(metal.quote, passages) } : metal;
+}
+
+/** Returns the gold plating with the metal under it, if the words around it name one: "gold-plated brass". */
+function platingOf(quote: string, passages: readonly Passage[]): Metal {
+  for (const { text } of passages) {
+    const at = text.indexOf(quote);
+    if (at < 0) continue;
+    const end = at + quote.length;
+    const around = [text.slice(end, end + BESIDE), text.slice(Math.max(0, at - BESIDE), at)].map(
+      (words, place) => words.split(/[.;\n]/).at(place === 0 ? 0 : -1) ?? "",
+    );
+    for (const words of around)
+      for (const [metal, pattern] of PLATED_BASES) {
+        const base = pattern.exec(words);
+        if (base && !PART_AFTER.test(words.slice(base.index + base[0].length))) return metal;
+      }
+  }
+  return "gold-plated metal";
+}
+/** How far from the plating the metal under it stands. */
+const BESIDE = 24;
+const PART_AFTER = /^[\s-]*(?:clasp|buckle|hardware|post|hook|back|pin|zip|chain|case)/i;
+
+function findMetal(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!mayBeMetal(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
@@ -54,6 +81,8 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   const isCoverable =
     first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
   const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  // "Rose gold-tone" may be the color of a plating that the rest of the page states.
+  if (metal?.value === "gold-tone metal" && !isOnSilver) return firstMetal(passages, PLATING_PATTERNS) ?? metal;
   // Steel is silver in color.
   if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
   // Rhodium keeps silver from tarnishing.

@@ -16,6 +16,8 @@ export const METALS = {
   "silver-plated metal": { grade: 0.36, wearsOff: true },
   "gold-plated silver": { grade: 0.45, wearsOff: true },
   "gold-plated metal": { grade: 0.36, wearsOff: true },
+  "gold-plated brass": { grade: 0.36, wearsOff: true },
+  "gold-plated steel": { grade: 0.36, wearsOff: true },
   brass: { grade: 0.36, wearsOff: false },
   "gold-tone metal": { grade: 0.28, wearsOff: true },
   "rhodium-plated metal": { grade: 0.34, wearsOff: true },
@@ -23,6 +25,19 @@ export const METALS = {
   "base metal": { grade: 0.25, wearsOff: false },
 } as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
 export type Metal = keyof typeof METALS;
+
+/** Gold plating by the metal under it. */
+export const PLATED_BASES: readonly (readonly [Metal, RegExp])[] = [
+  ["gold-plated brass", /\b(?:brass|laiton|messing|lat[óo]n|ottone)\b/i],
+  ["gold-plated steel", /\b(?:(?:stainless|surgical|titanium) steel|steel|edelstahl|acier|acero|acciaio)\b/i],
+];
+
+/** Returns true for two gold platings that may be the same, since one doesn't name the metal under it. */
+export const mayBeOnePlating = (one: Metal, other: Metal): boolean => {
+  const all = [one, other];
+  return all.includes("gold-plated metal") && all.every((metal) => PLATINGS.has(metal));
+};
+const PLATINGS: ReadonlySet<Metal> = new Set(["gold-plated metal", "gold-plated brass", "gold-plated steel"]);
 
 const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|cts|carats?|karats?|carati|quilates|kilates|karaat)";
 const GOLD =

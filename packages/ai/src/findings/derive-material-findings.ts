@@ -11,7 +11,7 @@ import {
   MERINO,
   outerFabricOfSide,
 } from "../facts/outer-fabric.ts";
-import { type Metal, METALS } from "../facts/metals.data.ts";
+import { mayBeOnePlating, type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type FabricValue, type Finding, quotesOf, type Sides } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -104,8 +104,9 @@ const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
 /** A metal describes two pieces better than a list of materials, in which plating counts as its metal. */
 function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
   const said = { sides: BOTH, evidence: quotesOf([original], [alternative]) };
-  if (original.value === alternative.value) {
-    const items = [{ material: original.value, percentage: null }];
+  const isOnePlating = mayBeOnePlating(original.value, alternative.value);
+  if (original.value === alternative.value || isOnePlating) {
+    const items = [{ material: isOnePlating ? "gold-plated metal" : original.value, percentage: null }];
     return { ...said, code: "same-materials", values: { items }, weight: 100 * weight };
   }
   return {
@@ -248,8 +249,8 @@ function isOnBacking(items: readonly CompositionItem[]): boolean {
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
-/** Faux leather is another name for polyurethane on fabric. */
-function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
+/** Returns true for two imitation leathers, because faux leather is another name for polyurethane on fabric. */
+export function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
 }

@@ -163,11 +163,17 @@ const MUCH = 25;
 
 /** Whether two fabrics are mainly of one fiber, and of much the same mix where that matters. */
 function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly CompositionItem[]): boolean {
-  if (!mine || !theirs || baseFiber(mine.material) !== baseFiber(theirs.material)) return false;
+  if (!mine || !theirs) return false;
+  if (areHides(mine.material, theirs.material)) return true;
+  if (baseFiber(mine.material) !== baseFiber(theirs.material)) return false;
   const [share, otherShare] = [mine.percentage, theirs.percentage];
   const isSynthetic = /^(?:poly|acrylic)/.test(familyOf(mine.material) ?? "");
   return isSynthetic || share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
 }
+
+/** Returns true for leather next to nubuck or suede, which the plainer word doesn't rule out. */
+export const areHides = (one: string, other: string): boolean =>
+  (one === "leather" || other === "leather") && familyOf(one) === "leather" && familyOf(other) === "leather";
 
 /** Returns true for two collars or necklines that only a close look tells apart. */
 export function isSmallTrait(finding: Finding): boolean {
@@ -178,11 +184,17 @@ export function isSmallTrait(finding: Finding): boolean {
 
 /** How much a difference in itself means to a shopper: most colors can be chosen, the fabric and the cut can't. */
 function rankOf(finding: Finding): number {
-  if (isSmallTrait(finding)) return 2;
-  if (finding.code === "other-part" && finding.values.part !== "fill") return 2;
-  if (finding.code === "other-cloth" && areOfOneFiber(finding.values.original, finding.values.alternative)) return 1;
-  return topicOf(finding).dimension === "colour" ? 1 : 0;
+  if (isSmallTrait(finding)) return RANKS.small;
+  if (finding.code === "other-part") return finding.values.part === "fill" ? RANKS.fill : RANKS.small;
+  if (finding.code === "other-cut" && finding.values.attribute === "fill") return RANKS.fill;
+  if (finding.code === "other-detail" && finding.values.original.endsWith(" sole")) return RANKS.sole;
+  if (finding.code === "other-cloth" && areOfOneFiber(finding.values.original, finding.values.alternative))
+    return RANKS.color;
+  return topicOf(finding).dimension === "colour" ? RANKS.color : RANKS.main;
 }
+
+/** A down jacket is bought for its filling, and shoes for their uppers before their soles. */
+const RANKS = { fill: 0, main: 1, sole: 2, color: 3, small: 4 } as const;
 
 /**
  * Returns the findings that are differences and matter enough for a short text: what shoppers buy a product for before

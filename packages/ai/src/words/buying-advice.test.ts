@@ -28,6 +28,14 @@ describe("advice without enough facts", () => {
     expect(reasoning("Satin. V-neck, long sleeves.")).toContain("which fiber the alternative's satin is made of");
   });
 
+  it("does not take pearls for an unknown material", () => {
+    const { priceReasoning } = compareProducts(
+      product("Akoya pearl necklace", "Cultured pearls, 45 cm.", "3600"),
+      product("Pearl necklace", "Freshwater pearls, 45 cm.", "90"),
+    );
+    expect(priceReasoning).not.toContain("couldn't tell");
+  });
+
   it("is given when only a color is missing", () => {
     const { priceRecommendation } = compareProducts(
       product("Silk jersey wrap dress", "100% silk. Long sleeves, knee length.", "480"),

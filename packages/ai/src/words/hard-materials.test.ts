@@ -57,3 +57,33 @@ describe("a recycled or organic variant of the same fiber", () => {
     expect(text).not.toContain("feels and wears like");
   });
 });
+
+describe("gold plating", () => {
+  it.each([
+    ["14k rose gold-plated brass", "gold-plated brass"],
+    ["18K Gold Plated Stainless Steel", "gold-plated steel"],
+    ["Laiton plaqué or", "gold-plated brass"],
+    ["18k gold plated, steel clasp", "gold-plated metal"],
+    ["Gold-tone finish. 14k gold-plated brass", "gold-plated brass"],
+  ])("is named with the metal under it where the page names one: %s", (text, name) => {
+    const said = sentencesAbout(["Bangle", "Solid 18k gold."], ["Bangle", `${text}.`]);
+    expect(said).toContain(`Solid gold vs. ${name}.`);
+  });
+
+  it("on an unnamed metal isn't contrasted with plating on brass", () => {
+    const said = sentencesAbout(["Bangle", "18k gold plated."], ["Bangle", "18k gold plated brass."]);
+    expect(said).not.toContain("vs.");
+    expect(said).toContain("Both are gold-plated metal");
+  });
+});
+
+it("says that the gold color of steel is a coating", () => {
+  const said = sentencesAbout(["Ring", "Solid 18k gold."], ["Bague dorée", "Acier inoxydable."]);
+  expect(said).not.toContain("stainless steel is hard and doesn't tarnish");
+  expect(said).toContain("coating that can wear off");
+});
+
+it.each(["Woven belt", "Backpack"])("says nothing about the skin of what isn't worn on it: %s", (goods) => {
+  const said = sentencesAbout([goods, "100% cotton."], [goods, "100% polyester."]);
+  expect(said).not.toContain("skin");
+});

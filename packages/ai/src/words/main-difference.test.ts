@@ -30,6 +30,18 @@ describe("the main difference", () => {
       "wire-free cups",
       "beige",
     ],
+    [
+      ["Black down coat", "100% nylon, down fill, hood."],
+      ["Black puffer coat", "100% polyester, synthetic fill, hood."],
+      "a synthetic fill",
+      "polyester",
+    ],
+    [
+      ["Black pumps", "Suede upper, pointed toe, stiletto heel, leather sole."],
+      ["Black pumps", "Synthetic upper, pointed toe, stiletto heel, synthetic sole."],
+      "synthetic material",
+      "a synthetic sole",
+    ],
   ])("is what a shopper buys a product for rather than its color: %j", (original, alternative, main, color) => {
     const { analysis, priceRecommendation } = compare(original, alternative);
     expect(analysis.verdict).toContain(main);
@@ -62,6 +74,22 @@ describe("the main difference", () => {
     );
     expect(priceRecommendation).toBe("A fraction of the price: expect a mineral crystal and lower quality overall.");
   });
+});
+
+it("names the finer fiber that a blend is sold for", () => {
+  const { analysis } = compare(
+    ["Beige scarf", "85% modal, 15% cashmere. Fringes."],
+    ["Beige scarf", "100% acrylic. Fringes."],
+  );
+  expect(analysis.verdict).toContain("acrylic, not modal and cashmere");
+});
+
+it("doesn't make plain leather a concession next to nubuck", () => {
+  const { priceRecommendation } = compare(
+    ["Navy driving shoes", "Nubuck leather, hand-stitched, rubber sole."],
+    ["Brown driving shoes", "Leather, hand-stitched, rubber sole."],
+  );
+  expect(priceRecommendation).toContain("brown");
 });
 
 describe("a verdict that would only name the kind", () => {

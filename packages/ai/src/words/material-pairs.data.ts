@@ -26,6 +26,8 @@ export interface MaterialPair {
   only?: readonly Group[];
   /** Groups that the note doesn't apply to: coats aren't worn on the skin, and the mesh of shoes lets the rain in. */
   except?: readonly Group[];
+  /** Whether the note is about wearing and washing the material, and so only applies to clothes. */
+  isWorn?: true;
   /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;
 }
@@ -65,46 +67,54 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["silk"],
     other: ["polyester", "polyamide"],
+    isWorn: true,
     note: (silk, polyester) =>
       `${polyester} can copy the sheen of ${silk}, but not the way it breathes or feels on the skin.`,
   },
   {
     one: ["silk"],
     other: ["regenerated cellulose"],
+    isWorn: true,
     note: (silk, viscose) => `${viscose} drapes much like ${silk}, but wrinkles more and is weaker when wet.`,
   },
   {
     one: ["silk"],
     other: ["seed"],
+    isWorn: true,
     note: (silk, cotton) => `${silk} has the sheen and the drape; ${cotton} is matte, crisper and easy to wash.`,
   },
   {
     one: ["seed"],
     other: ["polyester", "polyamide"],
     except: ["outerwear"],
+    isWorn: true,
     note: (cotton, polyester) => `${cotton} is cooler on the skin; ${polyester} dries faster and hardly wrinkles.`,
   },
   {
     one: ["bast"],
     other: ["polyester", "polyamide"],
     except: ["outerwear"],
+    isWorn: true,
     note: (linen, polyester) => `${linen} keeps you cool but wrinkles; ${polyester} does neither.`,
   },
   {
     one: ["bast"],
     other: ["seed"],
     except: ["outerwear"],
+    isWorn: true,
     note: (linen, cotton) => `${linen} is cooler and crisper; ${cotton} is softer and wrinkles less.`,
   },
   {
     one: ["bast", "seed"],
     other: ["regenerated cellulose"],
+    isWorn: true,
     note: (plant, viscose) => `${plant} holds up better in the wash; ${viscose} drapes more softly.`,
   },
   {
     one: ["regenerated cellulose"],
     other: ["polyester", "polyamide"],
     except: ["outerwear"],
+    isWorn: true,
     note: (viscose, polyester) =>
       `${viscose} is cooler on the skin; ${polyester} keeps its shape and washes more easily.`,
   },
@@ -203,6 +213,9 @@ export const PLASTIC_NOTES: Readonly<Record<Plastic, string>> = {
   bioceramic: "bioceramic is light and warm to the touch, but its scratches can't be polished out",
 };
 
+/** What gold-colored steel is like in everyday use, as a clause. */
+export const COLORED_STEEL = "steel doesn't tarnish, but its gold color is a coating that can wear off";
+
 /** What each metal is like in everyday use, as a clause. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   platinum: "platinum keeps its color forever",
@@ -218,6 +231,8 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "silver-plated metal": "silver plating wears off over time, first where it rubs",
   "gold-plated silver": "the thin gold on plated silver wears off over time, first where it rubs",
   "gold-plated metal": "gold plating wears off over time, first where it rubs",
+  "gold-plated brass": "gold plating wears off over time, first where it rubs, and the brass under it darkens",
+  "gold-plated steel": "gold plating wears off over time, first where it rubs, down to the steel under it",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is only color and wears off",
   "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",

@@ -9,7 +9,7 @@ import {
   outerFabricOfSide,
 } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { hasOneSidedMetal } from "../findings/derive-material-findings.ts";
+import { areImitations, hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, differencesInWear } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -19,7 +19,7 @@ import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, type MaterialPair, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
-import { describeMetalsOrPlastics, describeMetals, mayBeOfMetal, purityOf } from "./metal-sentences.ts";
+import { describeMetalsOrPlastics, describeMetals, mayBeOfMetal } from "./metal-sentences.ts";
 import { STEP_DOWN } from "./price-reasoning.ts";
 import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
@@ -46,8 +46,7 @@ export function materialParagraph(
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
   if (isOneItem) return null;
-  if (a.metal && b.metal)
-    return describeMetals({ original: a.metal.value, alternative: b.metal.value }, [a, b].map(purityOf));
+  if (a.metal && b.metal) return describeMetals({ original: a.metal.value, alternative: b.metal.value }, a, b);
   if (mine && theirs) {
     const group = a.garment?.value.group;
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || haveSameMaterials(mine, theirs);
@@ -55,6 +54,7 @@ export function materialParagraph(
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
     if (areBothMerino(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
+    if (mine.main !== theirs.main && areImitations(mine, theirs)) return SAY.sameOutside("faux leather");
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
     if (a.fabric !== null && haveSameNamedFabric(a, b)) return SAY.sameOutside(a.fabric.value);
@@ -184,8 +184,10 @@ function pairNote(one: Fabric, other: Fabric, group: Group | undefined): string 
   return null;
 }
 
-const isFor = ({ only, except }: MaterialPair, group: Group | undefined): boolean =>
-  group === undefined ? !only : only?.includes(group) !== false && except?.includes(group) !== true;
+const isFor = ({ only, except, isWorn }: MaterialPair, group: Group | undefined): boolean =>
+  group === undefined
+    ? !only
+    : only?.includes(group) !== false && except?.includes(group) !== true && (!isWorn || isClothing(group));
 
 function pairFamily(material: string): PairFamily | null {
   const own = OWN_FAMILIES.find((name) => name === material);

@@ -380,6 +380,7 @@ export const TEXTS = {
     oneMetal: (name: string, known: Side) =>
       `The ${known} is ${name}. We couldn't tell which metal the ${known === "original" ? "alternative" : "original"} is, so how they wear can't be compared.`,
     wearingOff: (better: string) => `Both wear off over time, first where they rub; ${better} lasts longer.`,
+    coloredSteel: (side: Side) => `Both are stainless steel; the ${side}'s gold color is a coating that can wear off.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
     variant: (variant: string, plain: string) =>
       `${capitalize(variant)} feels and wears like ${variant.startsWith("recycled ") ? "new" : "any other"} ${plain}.`,

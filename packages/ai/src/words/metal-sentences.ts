@@ -1,18 +1,22 @@
 import { mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
-import { METALS, type Metal } from "../facts/metals.data.ts";
+import { mayBeOnePlating, METALS, type Metal } from "../facts/metals.data.ts";
 import { outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { capitalize } from "./grammar.ts";
-import { METAL_NOTES, type Plastic, PLASTIC_NOTES, PLASTICS } from "./material-pairs.data.ts";
+import { COLORED_STEEL, METAL_NOTES, type Plastic, PLASTIC_NOTES, PLASTICS } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatMaterials, metalName } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
 /** Describes two metals by their purity, durability and finish. */
-export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
+export function describeMetals(metals: Sides<Metal>, a: ProductFacts, b: ProductFacts): string {
+  const [mine, theirs] = [a, b].map(purityOf);
+  if (mayBeOnePlating(metals.original, metals.alternative)) return SAY.sameHard(metalName("gold-plated metal"));
   if (metals.original === metals.alternative) {
+    if (isColoredSteel(a) !== isColoredSteel(b))
+      return SAY.coloredSteel(isColoredSteel(a) ? "original" : "alternative");
     if (metals.original !== "solid gold" || mine === undefined || theirs === undefined)
       return SAY.sameHard(metalName(metals.original));
     return mine === theirs ? SAY.samePurity(mine) : SAY.otherPurity(mine, theirs);
@@ -20,7 +24,7 @@ export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (n
   const [grade, otherGrade] = [METALS[metals.original], METALS[metals.alternative]].map((metal) => metal.grade);
   if (METALS[metals.original].wearsOff && METALS[metals.alternative].wearsOff && grade !== otherGrade)
     return SAY.wearingOff(metalName(metals[(grade ?? 0) > (otherGrade ?? 0) ? "original" : "alternative"]));
-  return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
+  return `${capitalize(noteOf(a) ?? "")}; ${noteOf(b) ?? ""}.`;
 }
 
 /**
@@ -43,7 +47,15 @@ export function describeMetalsOrPlastics(a: ProductFacts, b: ProductFacts): stri
   return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
 }
 
+/** Whether the steel of a piece of jewelry, or of a watch with a coating, is gold in color. */
+function isColoredSteel({ metal, colours, garment, otherWords }: ProductFacts): boolean {
+  if (metal?.value !== "stainless steel") return false;
+  const isGold = colours.some(({ value, isHint }) => value.family === "gold" && !isHint);
+  return isGold && (garment?.value.group === "jewellery" || otherWords.has("pvd"));
+}
+
 function noteOf(side: ProductFacts): string | undefined {
+  if (isColoredSteel(side)) return COLORED_STEEL;
   const plastic = plasticOf(side);
   return side.metal ? METAL_NOTES[side.metal.value] : plastic && PLASTIC_NOTES[plastic];
 }

@@ -146,9 +146,14 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
 /** Returns the display name of a composition's first and main material, or "" if the composition is empty. */
 export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");
 
-/** Names a fabric by its main material, as a blend when it contains much else: "a cotton blend". */
+/**
+ * Names a fabric by its main material, with the finer one that it is sold for: "wool and cashmere". Calls it a blend
+ * when it contains much else: "a cotton blend".
+ */
 function blendName(items: Items): string {
   const share = items[0]?.percentage ?? null;
+  const finer = items.slice(1).find(({ material, percentage }) => FINER.has(material) && (percentage ?? 0) >= TELLING);
+  if (finer && !FINER.has(items[0]?.material ?? "")) return `${mainMaterialName(items)} and ${finer.material}`;
   const isBlend = share !== null && share < BLENDED && items[1]?.material !== "elastane";
   return isBlend ? withArticle(`${mainMaterialName(items)} blend`) : mainMaterialName(items);
 }
@@ -160,6 +165,9 @@ const PART_OF_MIX = 25;
 const MARKED = 15;
 /** Fibers that products are bought for, so that less of one is a loss. */
 const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
+/** Fibers that a tenth of is enough to name on the label's front. */
+const FINER: ReadonlySet<string> = new Set(["cashmere", "silk", "alpaca", "mohair"]);
+const TELLING = 10;
 /** The share below which the main material does not describe the fabric. */
 const BLENDED = 80;
 

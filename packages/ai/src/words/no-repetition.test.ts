@@ -98,7 +98,7 @@ it("names a weave together with its fiber", () => {
 it("names the plating as the material of plated metal products", () => {
   const { analysis } = compare(["Gold-plated brass ring"], ["14k gold vermeil ring"]);
   const material = analysis.dimensions.find(({ name }) => name === "material");
-  expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });
+  expect(material).toMatchObject({ original: "gold-plated brass", alternative: "gold vermeil" });
 });
 
 it("compares the depth ratings of two watches in meters", () => {

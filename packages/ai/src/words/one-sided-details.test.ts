@@ -133,7 +133,7 @@ describe("reading the materials of parts", () => {
       ["14K gold pendant necklace", "14K gold plated brass."],
       ["Pendant necklace", "Solid 14k gold."],
     );
-    expect(text).toContain("Gold-plated metal vs. solid gold.");
+    expect(text).toContain("Gold-plated brass vs. solid gold.");
   });
 
   it("does not read a product as lined when only its collar is lined", () => {

@@ -17,6 +17,7 @@ import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { plasticOf, purityOf } from "./metal-sentences.ts";
+import { areImitations } from "../findings/derive-material-findings.ts";
 import { BOTH } from "../findings/finding.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
@@ -126,7 +127,8 @@ function unstatedMaterials(assessment: Assessment) {
       facts.metal !== null ||
       outerFabricOfSide(facts) !== null ||
       plasticOf(facts) !== undefined ||
-      facts.cut.has("frame material");
+      facts.cut.has("frame material") ||
+      facts.details.some(({ value }) => value.endsWith("pearls"));
     return isStated ? [] : [{ side, fabric: facts.fabric?.value ?? null }];
   });
 }
@@ -136,7 +138,7 @@ function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return (
     baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "") ||
-    (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) ||
+    (!!mine && !!theirs && (areBothMerino(mine, a, theirs, b) || areImitations(mine, theirs))) ||
     haveSameNamedFabric(a, b)
   );
 }
