@@ -8,6 +8,7 @@ import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
+import { IMITATED_BY } from "./part-materials.data.ts";
 import { findNamedMaterials } from "./find-named-materials.ts";
 import { extractProductStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
@@ -39,20 +40,6 @@ const QUOTE_LENGTH = 200;
  * The certainty below which a list of materials was gathered from mentions, and above which it was stated as a list.
  */
 const SURELY_STATED = 0.6;
-/**
- * Materials that a title may name for an imitation: its "suede" may be the description's "faux suede", and "patent" a
- * finish of either.
- */
-const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
-  leather: ["faux leather"],
-  "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
-  "suede leather": ["faux suede"],
-  "nubuck leather": ["faux suede"],
-  shearling: ["faux fur"],
-  // "PU vegan leather" is one material.
-  polyurethane: ["faux leather"],
-  "polyvinyl chloride": ["faux leather"],
-};
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 

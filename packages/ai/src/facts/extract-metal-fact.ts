@@ -17,6 +17,9 @@ const BEHIND_A_PART =
 /** "Dial: matt silver-plated". */
 const OF_A_DIAL =
   /(?:dial|hands|markers|ind(?:ices|exes)|zifferblatt|zeiger|cadran|aiguilles|index|quadrante|lancette|esfera|agujas)\s?[:：]\s?(?:[\p{L}-]+,?\s){0,3}$/iu;
+/** "Zifferblatt weiß, matt versilbert": plating of what precedes is that of the dial, even without a colon. */
+const OF_A_PLATED_DIAL =
+  /(?<!\p{L})(?:dial|zifferblatt|zeiger|cadran|aiguilles|index|quadrante|lancette|esfera|agujas)\s(?:[\p{L}-]+,?\s){0,3}$/iu;
 /** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 /** "Sterling silver 14k gold domes". */
@@ -108,6 +111,7 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
         OF_A_PART.test(after) ||
         BEHIND_A_PART.test(before) ||
         OF_A_DIAL.test(before.slice(-AROUND)) ||
+        (value.endsWith("-plated metal") && OF_A_PLATED_DIAL.test(before.slice(-AROUND))) ||
         DENIED.test(before)
       )
         continue;

@@ -84,10 +84,13 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver",
     ],
     // A karat marks solid gold.
-    ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
+    [
+      "gold",
+      `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}|(?<!(?:couleur|coloris|ton|finition|color|colore|tono|farbe|plaqué|plaqué en) )(?:or (?:jaune|blanc|gris)|oro (?:giallo|bianco|amarillo|blanco)|(?:gelb|wei(?:ß|ss))gold)`,
+    ],
     ["stainless steel", "titanium[ -]steel"],
     ["titanium", "titanium|titane|titan(?:gehäuse|armband|band)?|titanio"],
     [

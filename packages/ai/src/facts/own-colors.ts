@@ -20,7 +20,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool".split(
+  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool blumen bluten blumchen punkten punkte tupfen".split(
     " ",
   ),
 );
@@ -69,7 +69,8 @@ const ADDED_PARTS = new Set(
 const PARTS_BEFORE_COLOR = new Set(
   [
     "kragen kontrastkragen bundchen bordure paspel paspeln",
-    "ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
+    "interieur interieurs anse anses poche poches bord etoile etoiles empiecement punta punte stella stelle estrella asas manico manici polsini tasche bolsillos punos",
+    "fleurs fleurettes flores fiori pois lunares ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
     "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
     "interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
   ]
@@ -82,7 +83,11 @@ const METAL_PARTS_BEFORE = new Set(
     " ",
   ),
 );
-const BEFORE_COLOR = new Set("a de di in en d color colore tono metallo metal contrasto contraste".split(" "));
+const BEFORE_COLOR = new Set(
+  "simili similicuir similpelle ecopelle polipiel cuir cuero piel pelle a de di in en d color colore tono metallo metal contrasto contraste".split(
+    " ",
+  ),
+);
 
 /** Whether the color of "borsa nera con fibbia dorata" follows its part. "Camicia con bottoni bianca" is white. */
 function isBehindPart({ color, quote, from }: ColorMatch, tokens: readonly Token[], text: string): boolean {

@@ -5,9 +5,9 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
  * the trim of a hood.
  */
 export const AMBIGUOUS_MATERIAL_WORDS = new Set(
-  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco cristallo cristalli mokka vison visone"
     .split(" ")
-    .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
+    .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper", "visón"),
 );
 
 /** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
@@ -15,7 +15,7 @@ export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watc
 
 /** Words for parts that their material may follow: "clasp in gold", "fermoir or". */
 export const PARTS_BEFORE_MATERIALS = new Set(
-  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen".split(
+  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen imbottitura relleno rembourrage garnissage".split(
     " ",
   ),
 );
@@ -30,7 +30,7 @@ export const WORDS_BEFORE_PART_MATERIALS = new Set(
     "toppa toppe polsini polsino manici manico passante passanti aste cappuccio tallone nappine",
     "foderato foderata foderati foderate forrado forrada forrados forradas",
     "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
-    "asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
+    "anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
     "stampa estampado motivo fantasia disegno segunda seconda",
   ]
     .join(" ")
@@ -68,6 +68,10 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
   gloves: "cork",
+  // "Goma" is the elastic of a hem.
+  bottoms: "rubber",
+  tops: "rubber",
+  dresses: "rubber",
 };
 
 /** Sole materials, which count for the whole shoe only when no other material is named. */
@@ -81,3 +85,20 @@ export const HARDWARE_WORDS = new Set(
 );
 /** Metals whose names are also colors of hardware. */
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);
+
+/**
+ * Materials that a title may name for an imitation: its "suede" may be the description's "faux suede", and "patent" a
+ * finish of either.
+ */
+export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
+  leather: ["faux leather"],
+  "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
+  "suede leather": ["faux suede"],
+  "nubuck leather": ["faux suede"],
+  shearling: ["faux fur"],
+  // Microfiber that looks like suede.
+  polyester: ["faux suede"],
+  // "PU vegan leather" is one material.
+  polyurethane: ["faux leather"],
+  "polyvinyl chloride": ["faux leather"],
+};

@@ -1,5 +1,6 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
+import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
@@ -25,8 +26,31 @@ export function withoutMakerNameColors(facts: ProductFacts): ProductFacts {
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const whole = withoutBase(ofTheDial(withoutGivenNames(withoutSecond(facts, pageWords))));
   const own = withoutHardware(withoutPearls(whole, pageWords), pageWords);
-  return inDenimColors(inLeatherColors(own, pageWords));
+  return inDenimColors(inLeatherColors(inOtherLanguages(own, pageWords), pageWords));
 }
+
+/** Where "rose" is pink, and "stone" jeans are washed with stones. */
+const PINK_IS_ROSE: ReadonlySet<Language> = new Set<Language>(["fr", "de", "nl"]);
+
+/** Returns the facts with color words as the language of the page means them. */
+function inOtherLanguages(facts: ProductFacts, pageWords: string): ProductFacts {
+  const isStone = facts.garment?.value.family === "jeans" && STONE.test(pageWords);
+  const isHavana = facts.garment?.value.group === "eyewear" && HAVANA.test(pageWords);
+  if (!isStone && !isHavana && !facts.colours.some(({ value }) => value.name === "rose")) return facts;
+  const language = languageOf(tokenize(pageWords));
+  const colours = facts.colours.flatMap((fact) => {
+    const [shell] = isHavana && OF_HAVANA.has(fact.value.name) ? findColors("tortoiseshell") : [];
+    if (shell) return [{ ...fact, value: shell.color }];
+    if (isStone && language !== "en" && fact.value.name === "beige") return [];
+    const [pink] = fact.value.name === "rose" && PINK_IS_ROSE.has(language) ? findColors("pink") : [];
+    return [pink ? { ...fact, value: pink.color } : fact];
+  });
+  return { ...facts, colours: distinctColors(colours) };
+}
+/** Frames in "havane" are tortoiseshell. */
+const HAVANA = /(?<!\p{L})(?:havane|avana|habana|havanna)(?!\p{L})/iu;
+const OF_HAVANA: ReadonlySet<string> = new Set(["tan", "brown"]);
+const STONE = /(?<!\p{L})stone(?!\p{L})/iu;
 
 /** "Black / Smoke", "Brass/Black". */
 const TWO_COLORS = /(?<![\p{L}/])((?:\p{L}+ ){0,2}\p{L}+)\s?\/\s?((?:\p{L}+ ){0,2}\p{L}+)(?!\s?\/)/gu;

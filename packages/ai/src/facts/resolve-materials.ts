@@ -10,6 +10,10 @@ const IMITATION =
   /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))|(?<!\p{L})(?:kunstleder|lederimitat|kunstleer|imitatieleer)(?![\p{L}-]| (?:besatz|details?|patch|einsätze))/iu;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
+/** Coats named after imitation fur, whose label gives the fiber of its pile. */
+const IMITATION_FUR =
+  /(?:faux|fake|vegan) fur (?:[\p{L}-]+ )?(?:coat|jacket|vest|gilet)|(?:kunstfell|webpelz|fellimitat|kunstpelz)(?:mantel|jacke|weste)|(?:manteau|veste|blouson|gilet)(?: [\p{L}-]+)? (?:en )?(?:fausse|imitation|imit\.) fourrure|(?:abrigo|chaqueta|chaquetón|chaleco)(?: [\p{L}-]+)? (?:de )?pelo sint[ée]tico|(?:cappotto|giacca|giaccone|gilet)(?: [\p{L}-]+)? (?:in |di )?(?:eco ?pelliccia|pelliccia (?:sintetica|ecologica))/iu;
+
 const COATED_CANVAS = /coated canvas|canvas: coated/i;
 /** The same in French, German, Italian and Spanish, next to which only the coating and the cloth under it are named. */
 const COATED_CLOTH = /\b(?:toile enduite|beschichtete[rs]? canvas|tela spalmata|lona recubierta)\b/i;
@@ -25,7 +29,13 @@ export function resolveMaterials(
   group: Group | undefined,
   pageWords: string,
 ): readonly Fact<CompositionItem>[] {
-  const composition = named.filter(({ quote }) => meaningOfVelours(quote, group, pageWords) !== "velvet");
+  const isOpen = group === "innerwear" && MICROFIBER.test(pageWords) && !/pol[iy]/i.test(pageWords);
+  const composition = named.filter(
+    ({ quote, value }) =>
+      meaningOfVelours(quote, group, pageWords) !== "velvet" &&
+      // The microfiber of underwear is mostly nylon.
+      !(isOpen && value.material === "polyester" && value.percentage === null),
+  );
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   // Grilamid is nylon.
@@ -47,6 +57,11 @@ export function resolveMaterials(
     const rest = composition.filter((fact) => !shell.includes(fact));
     return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
   }
+  if (group === "outerwear" && base && PILE.has(familyOf(base.value.material)) && IMITATION_FUR.test(pageWords))
+    return [
+      { ...base, value: { material: "faux fur", percentage: null } },
+      ...composition.filter((fact) => !shell.includes(fact)),
+    ];
   // A label gives the shares of a coated canvas as those of its coating and its cloth.
   const isCoating = base?.value.material === "polyvinyl chloride" && COATED_CANVAS.test(pageWords);
   if (base && (isCoating || (isBaseOfCloth(base.value.material) && COATED_CLOTH.test(pageWords))))
@@ -61,6 +76,9 @@ export function resolveMaterials(
     }),
   );
 }
+
+const MICROFIBER = /micro-?fib|mi[kc]rofaser/i;
+const PILE: ReadonlySet<string | null> = new Set(["polyester", "acrylic"]);
 
 /** Bags and shoes of fabric whose leather is the trim: "navy canvas and brown leather". */
 const FABRIC_AND_TRIM =

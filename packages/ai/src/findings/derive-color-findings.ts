@@ -75,10 +75,11 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
       ),
     });
   const [mine, theirs] = [added(a, b, mentionedByB), added(b, a, mentionedByA)];
-  // "Two-tone, beige": the other tone is not named.
+  // "Two-tone, beige", "negro multi": the other colors are not named.
   const isOpen = [a, b].some(
     ({ pattern, colours }) =>
-      (pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2,
+      colours.some(({ value }) => value.name === "multicolour") ||
+      ((pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2),
   );
   if (isOpen || areBothMixed || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };

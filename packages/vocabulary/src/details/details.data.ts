@@ -196,7 +196,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "bow",
     words:
-      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito",
+      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, schluppen, schluppenkragen, schluppenbluse, schleifenkragen, noeuds, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito",
   },
   {
     name: "knot",

@@ -66,7 +66,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "sunglasses",
     over: "frames",
     words:
-      "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category",
+      "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category, lentes degradadas, verres degrades, lenti sfumate, verlaufsgläser, uv400, lentes polarizadas",
   },
   {
     kind: "sunglasses",
@@ -292,8 +292,27 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "cardigan",
     over: "gilet, waistcoat",
     called: "gilet, gilets",
-    words: "maille, laine, mohair, mérinos, merinos, boutons, tricot, manches longues, alpaga",
+    words: "maille, grosse maille, maille fine, mohair, tricot, manches longues, torsades, côtes, alpaga, gilet long",
+  },
+  {
+    kind: "cardigan",
+    over: "gilet, waistcoat",
+    called: "gilet, gilets",
+    words: "laine, mérinos, merinos, boutons, cachemire, acrylique",
     atLeast: 2,
+  },
+  {
+    kind: "tracksuit",
+    over: "jumpsuits",
+    called: "tuta, tute",
+    words:
+      "felpa, felpata, triacetato, acetato, garzato, garzata, sportiva, cappuccio, allenamento, palestra, giacca e pantaloni, adidas, nike, puma, fila, champion, kappa, lotto, givova",
+  },
+  {
+    kind: "wedges",
+    over: "casual shoes",
+    called: "alpargata, alpargatas, espadrille, espadrilles, espadrillas",
+    words: "cuña, cuñas, wedge, wedges, compensé, compensée, compensées, zeppa, keilabsatz, keilsohle, sleehak",
   },
   { kind: "bra", over: "home", called: "cup, cups", words: "bra, bras, bralette, underwire, underwired" },
   { kind: "sports shoes", over: "home", called: "cushion", words: "runner, running, trainer, midsole, trail" },

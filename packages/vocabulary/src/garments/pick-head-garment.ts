@@ -66,8 +66,10 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   top: ({ group }) => group === "bags",
   jewelry: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
   jewellery: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
+  lingerie: ({ group, type }) => group === "innerwear" && type !== "lingerie set",
   corset: ({ group }) => group === "dresses",
   "neck tie": ({ group }) => WORN.has(group),
+  chaîne: ({ type }) => type === "bracelet",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
   studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
@@ -126,7 +128,9 @@ function stuffedHead(candidates: readonly GarmentMatch[], tokens: readonly Token
 function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
   const worn = matches.filter(({ garment }) => isFashion(garment.group));
   const last = matches.at(-1);
-  const isCompound = last && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
+  // French for flat: "mules plates".
+  const isFlat = last?.quote.toLowerCase() === "plates" && worn.at(-1)?.garment.group === "footwear";
+  const isCompound = last && !isFlat && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
   return worn.length === 0 || isCompound ? matches : worn;
 }
 

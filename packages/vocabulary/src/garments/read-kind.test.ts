@@ -54,6 +54,16 @@ describe("a kind", () => {
     ["Vest Noor", "Gebreid van zachte wol", "cardigan"],
     ["Slip Mia", "In silk with lace for the night.", "nightdress"],
     ["Vest Mia", "In cotton with lace.", "innerwear vest"],
+    ["Gilet court col V", "Maille mousseuse, boutonné.", "cardigan"],
+    ["Gilet de costume homme", "Laine, cinq boutons.", "waistcoat"],
+    ["Alpargatas con cuña", "De tela, suela de goma.", "wedges"],
+    ["Lingerie soutien-gorge corbeille", "Dentelle, avec armatures.", "bra"],
+    ["Mules plates", "En cuir, bout ouvert.", "mules"],
+    ["Tuta donna", "Felpa e pantalone, in cotone garzato.", "tracksuit"],
+    ["Tuta intera elegante", "Con cintura, gamba ampia.", "jumpsuit"],
+    ["Gonna pantalone nera", "", "trousers"],
+    ["Mono Nora", "Negro, con tirantes y pantalón ancho.", "jumpsuit"],
+    ["Gafas aviador", "Montura metálica, lentes degradadas.", "sunglasses"],
   ])("follows from the language of the text: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });

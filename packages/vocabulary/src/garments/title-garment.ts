@@ -38,11 +38,19 @@ export function titleGarment(
   const inOwn = headIn(own) ?? compound();
   const isUnclear =
     own === "en" && !isClearlyEnglish(tokens) && (inOwn === undefined || isAmbiguousAcrossLanguages(inOwn.quote));
-  const found = (isUnclear ? inLanguageOf(below, headIn) : undefined) ?? inOwn ?? findMisspelledGarment(text, tokens);
+  const found =
+    (isUnclear ? inLanguageOf(below, headIn, inOwn === undefined) : undefined) ??
+    inOwn ??
+    findMisspelledGarment(text, tokens);
   return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
 }
 
-function inLanguageOf<Found>(below: readonly Token[], headIn: (language: Language) => Found): Found | undefined {
+/** @param isUnnamed whether the title names nothing in its own language, so that no other reading is lost */
+function inLanguageOf<Found>(
+  below: readonly Token[],
+  headIn: (language: Language) => Found,
+  isUnnamed: boolean,
+): Found | undefined {
   const language = isEnglish(below) ? "en" : languageOf(below);
-  return NOUN_LAST.has(language) ? headIn(language) : undefined;
+  return isUnnamed || NOUN_LAST.has(language) ? headIn(language) : undefined;
 }

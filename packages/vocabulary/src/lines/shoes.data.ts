@@ -501,7 +501,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         has: "high heel, ankle strap, strappy style",
         source: "recalled",
       },
-      { line: "5050", also: "5050 boot, 5050 boots", kind: "boots", has: "knee high", source: "recalled" },
+      { line: "5050", also: "5050 boot, 5050 boots", kind: "boots", has: "over the knee", source: "recalled" },
       { line: "Lowland", also: "lowland boot, lowland boots", kind: "boots", has: "", source: "recalled" },
     ],
   },
@@ -805,7 +805,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
       {
         line: "Docksides",
         also: "dockside portland, portland",
-        kind: "loafers",
+        kind: "casual shoes",
         has: "boat shoe style",
         years: [1970],
         source: "recalled",

@@ -86,7 +86,7 @@ export const FIBER_ADJECTIVES: Readonly<Record<string, string>> = {
   wool: "wollen, welniany, welniana, welniane, шерстяной, шерстяная, шерстяное, ウール",
   cotton: "katoenen, bawelniany, bawelniana, bawelniane, pamuklu, хлопковый, хлопковая, хлопковое, コットン, 코튼",
   linen:
-    "linnen, lniany, lniana, lniane, en lin, lin lave, 100 lin, pur lin, toile de lin, voile de lin, gaze de lin, lin francais, льняной, льняная, льняное, リネン, 린넨",
+    "linnen, lniany, lniana, lniane, en lin, lin lave, 100 lin, pur lin, toile de lin, voile de lin, gaze de lin, lin francais, cabas lin, robe lin, chemise lin, pantalon lin, veste lin, jupe lin, short lin, blouse lin, lin et coton, lin coton, coton lin, lin et viscose, льняной, льняная, льняное, リネン, 린넨",
   silk: "zijden, jedwabny, jedwabna, jedwabne, шелковый, шелковая, шелковое, シルク, 실크",
   cashmere: "kaszmirowy, kaszmirowa, kasjmieren, кашемировый, カシミヤ, カシミア, 캐시미어",
   "faux leather": "kunstleren, suni deri, フェイクレザー, 合皮",

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { sentencesAbout } from "../testing/sentences-about.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const factsOf = (title: string, description: string) => extractFacts({ title, description });
+const colorsOf = (title: string, description: string) =>
+  factsOf(title, description)
+    .colours.filter(({ isHint }) => !isHint)
+    .map(({ value }) => value.name);
+const materialsOf = (title: string, description: string) =>
+  factsOf(title, description)
+    .composition.filter(({ isHint }) => !isHint)
+    .map(({ value }) => value.material);
+
+test.each([
+  ["Gilet en maille", "Col rond, couleur rose, manches longues", ["pink"]],
+  ["Doudoune courte noire", "Garnissage : 90% duvet, 10% plumes", ["black"]],
+  ["Jean droit stone", "Taille haute, 99% coton, fermeture zippée", []],
+  ["Sac seau noir", "En cuir, noir intérieur rouge", ["black"]],
+  ["Sneakers blanches", "Cuir blanc, étoile bleue", ["white"]],
+  ["Lunettes de vue havane", "Monture en acétate", ["tortoiseshell"]],
+  ["Robe longue", "Imprimé petites fleurs rouges", []],
+  ["Kleid lang", "Schwarz mit weißen Punkten", ["black"]],
+  ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
+])("reads colors as %s means them: %s", (title, description, colors) => {
+  expect(colorsOf(title, description)).toEqual(colors);
+});
+
+test.each([
+  ["Sandale mokka", "Lederoptik, Decksohle: Veloursleder", ["faux leather"]],
+  ["Bolso de mimbre", "Natural, con asas de cuero", ["straw"]],
+  ["Piumino uomo", "Nylon, imbottitura sintetica, con cappuccio", ["polyamide"]],
+  ["Gafas de sol", "De pasta, lentes marrones", ["plastic"]],
+  ["Completo uomo", "Lana, grigio fumo, giacca destrutturata", ["wool"]],
+  ["Cappello a tesa larga", "Lana, cinturino in pelle", ["wool"]],
+  ["Pantalón cargo", "Algodón, goma en el bajo", ["cotton"]],
+  ["Manteau en fausse fourrure", "Noir, 100% polyester", ["faux fur"]],
+  ["Manteau", "Capuche bordée de fausse fourrure, 100% polyester", ["polyester"]],
+  ["Cuissardes", "In microfibra effetto camoscio, nero", ["faux suede"]],
+  ["Culotte dentelle", "Noire, microfibre", []],
+])("reads what %s is made of: %s", (title, description, materials) => {
+  expect(materialsOf(title, description)).toEqual(materials);
+});
+
+test.each([
+  ["Uhr Hanno", "Gehäuse Edelstahl, Zifferblatt weiß matt versilbert", "stainless steel"],
+  ["Bague Hanna", "Argent rhodié, oxydes de zirconium", "sterling silver"],
+  ["Bague Hanna", "Or blanc, diamants", "gold"],
+  ["Bague Hanna", "Plaqué or jaune", "gold-plated metal"],
+])("reads the metal of %s: %s", (title, description, metal) => {
+  expect(factsOf(title, description).metal?.value).toBe(metal);
+});
+
+test("reads the bow of a pussy-bow collar in a compound", () => {
+  expect(factsOf("Bluse mit Schluppenkragen", "").details.map(({ value }) => value)).toContain("bow");
+});
+
+test("does not count many colors among those that only one side has", () => {
+  const said = sentencesAbout(
+    ["Bolso de mano de lona", "Color: negro multi"],
+    ["Bolso shopper de lona", "Color: negro"],
+  );
+  expect(said).toContain("Black on both.");
+  expect(said).not.toContain("many colors");
+});
