@@ -69,7 +69,9 @@ function platingOf(quote: string, passages: readonly Passage[]): Metal {
 }
 /** How far from the plating the metal under it stands. */
 const BESIDE = 24;
-const PART_AFTER = /^[\s-]*(?:clasp|buckle|hardware|post|hook|back|pin|zip|chain|case)/i;
+const PART_AFTER = /^[\s-]*(?:clasp|buckle|hardware|post|hook|back|pin|zip|chain)/i;
+
+const isGold = (metal: Fact<Metal> | null): boolean => metal?.value === "solid gold" || metal?.value === "gold";
 
 function findMetal(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!mayBeMetal(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
@@ -83,6 +85,9 @@ function findMetal(passages: readonly Passage[], group: Group | undefined): Fact
   // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
   const isCoverable =
     first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
+  // The gold of a watch that is plated on steel or brass; plating alone could be that of a part.
+  const plating = group === "watches" && isGold(first) ? firstMetal(passages, PLATING_PATTERNS) : null;
+  if (plating && platingOf(plating.quote, passages) !== plating.value) return plating;
   const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
   // "Rose gold-tone" may be the color of a plating that the rest of the page states.
   if (metal?.value === "gold-tone metal" && !isOnSilver) return firstMetal(passages, PLATING_PATTERNS) ?? metal;

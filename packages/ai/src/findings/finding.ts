@@ -187,6 +187,7 @@ function rankOf(finding: Finding): number {
   if (isSmallTrait(finding)) return RANKS.small;
   if (finding.code === "other-part") return finding.values.part === "fill" ? RANKS.fill : RANKS.small;
   if (finding.code === "other-cut" && finding.values.attribute === "fill") return RANKS.fill;
+  if (finding.code === "other-cut" && finding.values.attribute === "dial") return RANKS.color;
   if (finding.code === "other-detail" && finding.values.original.endsWith(" sole")) return RANKS.sole;
   if (finding.code === "other-cloth" && areOfOneFiber(finding.values.original, finding.values.alternative))
     return RANKS.color;

@@ -98,3 +98,24 @@ it("does not wish for more wool in place of cashmere", () => {
   );
   expect(whenToBuyAlternative).not.toContain("more wool");
 });
+
+it("does not wish for recycled polyester in place of leather", () => {
+  const { whenToBuyAlternative } = compareProducts(
+    product("Tan wallet", "Leather, 6 cards.", "89"),
+    product("Black wallet", "Recycled polyester, 4 cards.", "20"),
+  );
+  expect(whenToBuyAlternative).not.toContain("polyester");
+});
+
+it("does not miss the fiber of running shoes in mesh, nor take a solar movement for a drawback", () => {
+  const shoes = compareProducts(
+    product("White running shoes", "Engineered mesh, foam midsole.", "180"),
+    product("Black running shoes", "Mesh upper, gel cushioning.", "70"),
+  );
+  expect(shoes.priceReasoning).not.toContain("couldn't tell");
+  const watches = compareProducts(
+    product("Steel watch, silver dial", "Quartz movement, sapphire crystal.", "2300"),
+    product("Steel watch, silver dial", "Solar movement, sapphire crystal.", "300"),
+  );
+  expect(watches.priceRecommendation).not.toContain("solar");
+});

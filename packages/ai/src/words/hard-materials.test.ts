@@ -87,3 +87,14 @@ it.each(["Woven belt", "Backpack"])("says nothing about the skin of what isn't w
   const said = sentencesAbout([goods, "100% cotton."], [goods, "100% polyester."]);
   expect(said).not.toContain("skin");
 });
+
+it("reads the gold of a watch as plating when the page says what it covers", () => {
+  const plated: [string, string] = ["Diamond watch gold 18K", "Gold-plated stainless steel case and bracelet."];
+  expect(sentencesAbout(plated, ["Steel watch", "Stainless steel case."])).toContain("Gold-plated steel vs.");
+  expect(sentencesAbout(["Watch in 18k gold", "Gold-plated hands."], plated)).toContain("Solid gold vs.");
+});
+
+it("names the lower purity of gold as what the shopper accepts", () => {
+  const said = sentencesAbout(["Gold necklace", "18k gold, 42 cm."], ["Gold necklace", "9k gold, 42 cm."]);
+  expect(said).toMatch(/with 9k gold\.|9k gold /);
+});

@@ -330,6 +330,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-measurement": {
     sentence: ({ values }) => `${capitalize(values.original.name)}: ${joinVersus(formatMeasurements(values))}.`,
+    taken: ({ values }) =>
+      values.original.name === "gold" && (values.alternative.amounts[0] ?? 0) < (values.original.amounts[0] ?? 0)
+        ? `${formatMeasurements(values).alternative} gold`
+        : null,
   },
   "same-care": { sentence: ({ values: { care } }) => `${CARE_NAMES[care].both}.` },
   "other-care": { sentence: ({ values }) => `Care: ${joinVersus(mapped(values, (care) => CARE_NAMES[care].one))}.` },

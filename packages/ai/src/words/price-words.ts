@@ -3,7 +3,7 @@ import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult, MissingCode } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { areSameModel } from "../identity/one-model.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
@@ -123,13 +123,16 @@ function sameItemAdvice({ original, alternative }: Assessment, prices: Comparabl
 function unstatedMaterials(assessment: Assessment) {
   return BOTH.flatMap((side) => {
     const { facts } = assessment[side];
+    const { metal, fabric, garment } = facts;
     const isStated =
-      facts.metal !== null ||
+      metal !== null ||
+      // With clothes of satin the fiber is open, with shoes of satin it doesn't matter.
+      (fabric !== null && garment !== null && !isClothing(garment.value.group)) ||
       outerFabricOfSide(facts) !== null ||
       plasticOf(facts) !== undefined ||
       facts.cut.has("frame material") ||
       facts.details.some(({ value }) => value.endsWith("pearls"));
-    return isStated ? [] : [{ side, fabric: facts.fabric?.value ?? null }];
+    return isStated ? [] : [{ side, fabric: fabric?.value ?? null }];
   });
 }
 

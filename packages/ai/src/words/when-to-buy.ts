@@ -184,7 +184,8 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
     baseFiber(mine.main) !== baseFiber(theirs.main)
   )
     return [withWeave(mainMaterialName(mine.items), weave)];
-  if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainMaterialName(mine.items)];
+  if (GROWN.test(mine.main) && mine.main !== theirs.main && mine.grade + A_STEP >= theirs.grade)
+    return [mainMaterialName(mine.items)];
   if (isMuchMore(mine, theirs)) return [`more ${mainMaterialName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
   if (mine.main !== theirs.main) return [withWeave(mainMaterialName(mine.items), weave)];

@@ -67,8 +67,8 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
 /** A noticeable step up in what materials cost and offer, 0–1. */
 const A_STEP = 0.1;
 
-/** Details of higher-end watches. */
-const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal"]);
+/** Details that nobody minds in place of others: a solar movement is a quartz movement that needs no battery. */
+const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal", "solar movement"]);
 
 /** Whether the alternative is the better one in a finding: silk instead of triacetate is nothing to put up with. */
 function isStepUp(finding: Finding): boolean {
