@@ -24,6 +24,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
       ...findShapes(text, tokens),
     ]) {
       if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
+      if (field === "colours" && attribute !== "wash") continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (OF_THE_WHOLE.has(attribute) && followsPartName(text, tokens, from)) continue;

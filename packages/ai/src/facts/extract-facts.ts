@@ -99,6 +99,9 @@ export function extractFacts(source: FactSource): ProductFacts {
   const texts = [title, description].filter(hasText);
   const textsAndMaterials = [...texts, ...further];
   const onPhoto = [photo].filter(hasText);
+  const statedColors = (source.evidence ?? []).flatMap(({ field, quote }) => (field === "colours" ? [quote] : []));
+  // A print or a wash may be stated with the color alone: "White Floral".
+  const shades = [createPassage("colours", statedColors.join("\n"), 0.8)].filter(hasText);
   const isName = namedBy(line?.line.line);
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
@@ -119,8 +122,8 @@ export function extractFacts(source: FactSource): ProductFacts {
       areOfParts: mayBeMetal(group),
       isWatch: group === "watches",
     }),
-    pattern: markPhotoQuote(extractPatternFact([...texts, ...onPhoto], group, isName)),
-    cut: extractCutFacts([...passages, ...onPhoto], garment?.value),
+    pattern: markPhotoQuote(extractPatternFact([...texts, ...shades, ...onPhoto], group, isName)),
+    cut: extractCutFacts([...passages, ...shades, ...onPhoto], garment?.value),
     details: exactDetails(
       distinctTraits([...texts, ...onPhoto, ...further], (text, tokens, field) => [
         // The number says more than "water-resistant".
@@ -157,7 +160,6 @@ export function extractFacts(source: FactSource): ProductFacts {
     isEnglish: description.isEnglish(),
     otherWords: significantWords([...title.tokens, ...description.tokens]),
   };
-  const statedColors = (source.evidence ?? []).flatMap(({ field, quote }) => (field === "colours" ? [quote] : []));
   const meant = resolveColors(withoutMakerNameColors(said), [pageWords, ...statedColors].join("\n"));
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);

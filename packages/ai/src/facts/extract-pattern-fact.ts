@@ -17,6 +17,7 @@ export function extractPatternFact(
       .filter(
         ({ name, quote, from, to }, at, all) =>
           !isName(quote) &&
+          !(field === "colours" && !isLastWord(text, tokens, to)) &&
           !(name === "printed" && (isLabel(text, tokens, to) || isOfFigure(all[at + 1], to))) &&
           !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
@@ -38,6 +39,10 @@ export function extractPatternFact(
 
 const isOnGround = (value: string, field: string, of: string): boolean =>
   field === of && value !== "melange" && value !== "solid" && !isSpecialCaseOfPattern(value, "solid");
+
+/** "Navy Stripe" is striped, and "Palm Green" is green. */
+const isLastWord = (text: string, tokens: readonly Token[], to: number): boolean =>
+  /^\s*(?:$|[\n,;/)])/.test(text.slice(tokens[to - 1]?.end ?? text.length));
 
 /** "Motif : rayures". */
 const isLabel = (text: string, tokens: readonly Token[], to: number): boolean =>

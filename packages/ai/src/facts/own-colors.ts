@@ -20,7 +20,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool blumen bluten blumchen punkten punkte tupfen".split(
+  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool blumen bluten blumchen punkten punkte tupfen".split(
     " ",
   ),
 );
@@ -72,7 +72,7 @@ const PARTS_BEFORE_COLOR = new Set(
     "interieur interieurs anse anses poche poches bord etoile etoiles empiecement punta punte stella stelle estrella asas manico manici polsini tasche bolsillos punos",
     "fleurs fleurettes flores fiori pois lunares ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
     "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
-    "interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
+    "lunette bisel lunetta ghiera interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
   ]
     .join(" ")
     .split(" "),

@@ -77,9 +77,10 @@ export function deriveCutFindings(
       !isRecalled(other, b) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
-      // The page of a mock wrap mentions a wrap.
-      !(mentionsTrait(b, one.value) && !isPartOf(one.value, other.value)) &&
-      !(mentionsTrait(a, other.value) && !isPartOf(other.value, one.value)) &&
+      // The page of a mock wrap mentions a wrap, but black lenses are not green because the frame is.
+      (OF_A_COLOR.has(attribute) ||
+        (!(mentionsTrait(b, one.value) && !isPartOf(one.value, other.value)) &&
+          !(mentionsTrait(a, other.value) && !isPartOf(other.value, one.value)))) &&
       !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );
@@ -93,6 +94,7 @@ export function deriveCutFindings(
       weight: share * (1 - cutSimilarity(attribute, one.value, other.value)),
     };
   });
+  differences.push(...displayDifference(a, b, share));
   if (alike.length === 0) return differences;
   const evidence = quotesOf(
     alike.map(({ one }) => one),
@@ -104,6 +106,25 @@ export function deriveCutFindings(
   );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
+
+/** Derives the difference between a digital display and hands, which pages seldom state as such. */
+function displayDifference(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
+  const [original, alternative] = [displayOf(a), displayOf(b)];
+  if (!original || !alternative || a.cut.has("display") === b.cut.has("display")) return [];
+  if (original.value !== DIGITAL && alternative.value !== DIGITAL) return [];
+  const values = { attribute: "display", original: original.value, alternative: alternative.value, direction: null };
+  return [{ code: "other-cut", sides: BOTH, values, evidence: quotesOf([original], [alternative]), weight }];
+}
+const DIGITAL = "digital";
+
+/** The display as stated, or as what only a watch with hands has implies it. */
+function displayOf({ cut, details }: ProductFacts): Fact<string> | undefined {
+  const hands = cut.get("hour markers") ?? details.find(({ value }) => value === "automatic movement");
+  const display = cut.get("display") ?? (hands && { ...hands, value: "analogue" });
+  return display?.isHint ? undefined : display;
+}
+
+const OF_A_COLOR: ReadonlySet<string> = new Set(["lens tint", "dial"]);
 
 /** Makers that sell both cut their classic fit wider than their regular one. */
 const isClassic = ({ quote }: Fact<string>): boolean => /classi|klassi|clásic/i.test(quote);

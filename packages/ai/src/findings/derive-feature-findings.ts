@@ -1,3 +1,4 @@
+import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { arePartsOfOneSole } from "@dupewise/vocabulary/details/details";
 import {
   compareFeatures,
@@ -106,10 +107,11 @@ function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: F
   });
 }
 
-/** PVC and EVA are synthetic too. */
+/** PVC and EVA are synthetic too, and nylon lenses are plastic lenses. */
 const SYNTHETIC: ReadonlySet<string> = new Set(["PVC sole", "EVA sole"]);
-const isOneNameForTheOther = (one: string, other: string): boolean =>
-  (one === "synthetic sole" && SYNTHETIC.has(other)) || (other === "synthetic sole" && SYNTHETIC.has(one));
+const isKindOf = (one: string, other: string): boolean =>
+  impliedTraits(one).includes(other) || (other === "synthetic sole" && SYNTHETIC.has(one));
+const isOneNameForTheOther = (one: string, other: string): boolean => isKindOf(one, other) || isKindOf(other, one);
 
 const ofKinds = (side: ProductFacts): ReadonlyMap<string | undefined, Fact<string>[]> =>
   Map.groupBy(stated(side), ({ value }) => kindOfFeature(value));
@@ -119,8 +121,10 @@ const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>
   names.some((name) => detailWords(fact).every((word) => name.toLowerCase().includes(word)));
 
 /** What the page states itself, once: a feature's name may also be a detail's. */
-function stated({ details, features }: ProductFacts): Fact<string>[] {
-  const facts = [...features, ...details].filter(({ isHint, field }) => isHint !== true && field !== "line");
+function stated({ details, features, composition }: ProductFacts): Fact<string>[] {
+  const linings = composition.filter(({ value }) => partRole(value.part) === "lining");
+  const lining = linings.slice(0, 1).map((fact) => ({ ...fact, value: "lining" }));
+  const facts = [...features, ...details, ...lining].filter(({ isHint, field }) => isHint !== true && field !== "line");
   return facts.filter(({ value }, at) => at === facts.findIndex((fact) => fact.value === value));
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { SPECIAL_KINDS } from "./special-kinds.data.ts";
@@ -168,9 +168,17 @@ function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts)
   const gate = audienceGate(a.value, b.value);
   // "Another $540, girls": a word in passing says little about who wears the product.
   const isInPassing = [a, b].some(({ field, value }) => field === "description" && value.child);
-  if (gate === 1 || isInPassing) return [];
+  if (gate === 1) return bothOfChildren(a, b);
+  if (isInPassing) return [];
   const values = { original: a.value, alternative: b.value };
   return [{ code: "other-audience", sides: BOTH, values, evidence: quotesOf([a], [b]), weight: 100 * (1 - gate) }];
+}
+
+/** What both pages say about children, unless both mention them only in their text. */
+function bothOfChildren(a: Fact<Audience>, b: Fact<Audience>): Finding[] {
+  if (!a.value.child || !b.value.child || [a, b].every(({ field }) => field === "description")) return [];
+  const audience = a.value.gender === b.value.gender ? a.value : { gender: "unisex" as const, child: true };
+  return [{ code: "same-audience", sides: BOTH, values: { audience }, evidence: quotesOf([a], [b]), weight: 2 }];
 }
 
 function packs(a: ProductFacts, b: ProductFacts): Finding[] {

@@ -14,6 +14,7 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   "shaft height": 0.05,
   rise: 0.03,
   inseam: 0.03,
+  "leg opening": 0.05,
   length: 0.03,
   "chain length": 0.06,
   width: 0.1,
@@ -26,6 +27,8 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   "fill power": 0,
   gold: 0,
   volume: 0.05,
+  weight: 0.05,
+  gauge: 0,
 };
 
 /** Derives a finding for each measurement that both sides state. */

@@ -39,6 +39,8 @@ export interface FindingValues {
   /** The kind that covers both ("bracelet" for a bracelet and a bangle), and the side with the narrower kind. */
   "same-kind": { type: string; narrower?: { side: Side; type: string } };
   "other-kind": Sides<string>;
+  /** Both are for children. */
+  "same-audience": { audience: Audience };
   "other-audience": Sides<Audience>;
   "only-pack": Record<never, never>;
   "same-cloth": { items: readonly CompositionItem[] };
@@ -110,6 +112,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   counterfeit: { dimension: "item", isShared: false },
   "same-kind": { dimension: "kind", isShared: true },
   "other-kind": { dimension: "kind", isShared: false },
+  "same-audience": { dimension: "audience", isShared: true },
   "other-audience": { dimension: "audience", isShared: false },
   "only-pack": { dimension: "audience", isShared: false },
   "same-cloth": { dimension: "material", isShared: true },

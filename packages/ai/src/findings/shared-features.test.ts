@@ -3,6 +3,8 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { sentencesAbout } from "../testing/sentences-about.ts";
 
+type Text = [title: string, description: string];
+
 it("reports the specific features that both pages state, instead of the more general details", () => {
   const text = sentencesAbout(
     ["Rain jacket", "Two-way zip, removable hood, chest pocket."],
@@ -126,4 +128,39 @@ it("reports the more general of two traits when one page is more specific: down 
     ["Leather shoulder bag", "Quilted, chain."],
   );
   expect(bags).toMatch(/quilting/);
+});
+
+it.each<[Text, Text, string]>([
+  [["Dive watch", "Black Cerachrom bezel."], ["Diver watch", "Black coin-edge bezel."], "a black bezel"],
+  [["Bra", "Moulded cups."], ["BH", "Vorgeformte Cups."], "molded cups"],
+  [["Ledergürtel", "Gebürstete Schnalle."], ["Belt", "Brushed buckle."], "a brushed buckle"],
+  [["Borsa", "Manico intrecciato, due scomparti."], ["Bag", "Braided handle, two compartments."], "a braided handle"],
+  [["Portafoglio", "Formato compatto."], ["Wallet", "Compact."], "a compact format"],
+  [["Pull-over en cachemire", "Bords-côtes, 2 fils."], ["Cashmere sweater", "Ribbed cuffs, 2-ply."], "ribbed trims"],
+  [["Camicia", "Polsini con un bottone."], ["Shirt", "Buttoned cuffs."], "buttoned cuffs"],
+  [["Bañador hombre", "Malla interior."], ["Swim shorts", "Mesh lining."], "a built-in liner"],
+  [["Ring", "Highly polished."], ["Ring", "Hochglanzpoliert."], "a polished surface"],
+  [["Suitcase", "Limited lifetime warranty."], ["Valise", "Garantie à vie."], "a lifetime warranty"],
+  [["Damenhut", "Steife Krempe."], ["Fedora hat", "Stiff brim."], "a stiff brim"],
+  [["Dress", "Smocked bodice."], ["Kleid", "Gesmoktes Oberteil."], "smocking"],
+])("reports a trait that both pages state, whatever the language: %j, %j", (one, other, told) => {
+  expect(sentencesAbout(one, other).toLowerCase()).toMatch(new RegExp(`${told}(?: on both|\\.|,| and)`));
+});
+
+it.each<[Text, Text, string]>([
+  [["Wayfarer sunglasses", "Mineral glass lenses."], ["Sunglasses", "TAC lenses."], "Glass lenses vs. TAC lenses."],
+  [["Polohemd", "Slim Fit."], ["Hemd", "Modern Fit."], "A slim fit vs. a modern fit."],
+  [["Fleece pullover", "Snap placket."], ["Fleece", "Full zip."], "A snap placket vs. a full zip."],
+  [["Swim shorts", "Turtle print."], ["Swim shorts", "Palm print."], "A turtle print vs. a palm print."],
+  [["Suitcase", "4.3 kg"], ["Suitcase", "Weight: 7 lbs"], "Weight: 4.3 kg vs. 3.2 kg."],
+  [["Jeans", 'Leg opening 15"'], ["Jeans", 'Leg opening 12"'], "Leg opening: 15 in vs. 12 in."],
+  [["Coat", "Lining: 100% viscose"], ["Coat", "Unlined."], "The original is lined, but the alternative isn't."],
+])("contrasts two traits that exclude each other: %j, %j", (one, other, told) => {
+  expect(sentencesAbout(one, other)).toContain(told);
+});
+
+it("does not contrast a material with the general word for it", () => {
+  const text = sentencesAbout(["Sunglasses", "Nylon lenses."], ["Sunglasses", "Plastic lenses."]);
+  expect(text).toMatch(/plastic lenses on both|both have plastic lenses/i);
+  expect(text).not.toContain("vs.");
 });

@@ -184,3 +184,21 @@ it("reports that only one product has a trait if the other page denies it", () =
   expect(sleeves).toContain("No sleeves vs. puff sleeves.");
   expect(sleeves).not.toContain("not no sleeves");
 });
+
+it("contrasts a digital display with what only a watch with hands has", () => {
+  const watches = sentencesAbout(
+    ["Reloj Tank Must", "Caja de acero, esfera con números romanos."],
+    ["Reloj digital", "Caja de resina cromada."],
+  );
+  expect(watches).toContain("An analog dial on the original, a digital display on the alternative.");
+});
+
+it("contrasts the colors of lenses and dials, whatever else has one of the colors", () => {
+  const glasses = sentencesAbout(["Sunglasses", "Black acetate, green lenses."], ["Sunglasses", "Black lenses."]);
+  expect(glasses).toContain("The original has green lenses, the alternative black lenses.");
+});
+
+it("reports that both are for children", () => {
+  expect(sentencesAbout(["Kids' fleece jacket", ""], ["Boys' fleece jacket", ""])).toContain("Both are for children.");
+  expect(sentencesAbout(["Girls' dress", ""], ["Vestido de niña", ""])).toContain("Both are for girls.");
+});

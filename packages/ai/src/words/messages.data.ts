@@ -170,6 +170,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     },
     contrast: ({ values }) => mapped(values, (type) => withArticle(typeName(type))),
   },
+  "same-audience": { sentence: ({ values: { audience } }) => `Both are for ${wearerOf(audience)}.` },
   "other-audience": {
     sentence: ({ values: { original, alternative } }) =>
       `The original is made for ${wearerOf(original)}, the alternative for ${wearerOf(alternative)}.`,

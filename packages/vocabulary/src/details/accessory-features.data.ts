@@ -8,10 +8,30 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     words: "upf 50, upf 50+, upf50, upf50+, upf 50 plus, upf 50 sun protection, uv schutz 50, lsf 50",
   },
   {
+    name: "stiff brim",
+    of: ["headwear"],
+    kind: "brim hold",
+    words:
+      "structured brim, firm brim, steife krempe, steifer krempe, bord rigide, bords rigides, ala rigida, tesa rigida",
+  },
+  {
+    name: "soft brim",
+    of: ["headwear"],
+    kind: "brim hold",
+    words:
+      "floppy brim, flexible brim, weiche krempe, weicher krempe, bord souple, bords souples, ala blanda, ala flexible, tesa morbida",
+  },
+  {
+    name: "upturned brim",
+    of: ["headwear"],
+    words:
+      "turned up brim, up turned brim, rolled brim, hochgeschlagene krempe, aufgeschlagene krempe, bord releve, bords releves, ala levantada, ala vuelta hacia arriba, tesa rialzata, tesa rivolta verso l'alto",
+  },
+  {
     name: "turned-up cuff",
     of: ["headwear"],
     words:
-      "cuffed, fold over cuff, folded cuff, fold up cuff, cuffed beanie, cuffed design, turn up cuff, turn up, mit umschlag, umschlag, a revers, bord retourne, con vuelta, con risvolto, risvolto",
+      "cuffed, fold over cuff, folded cuff, fold up cuff, cuffed beanie, cuffed design, turn up cuff, turn up, mit umschlag, umschlag, a revers, bord retourne, con vuelta, con risvolto, risvolto, folded brim, fold over brim, turn up brim, umgeschlagener rand, umgeschlagenem rand, bord replie, =revers, revers replie, borde doblado, borde vuelto, =vuelta, bordo ripiegato",
   },
   {
     name: "flat crown",
@@ -24,21 +44,21 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     of: ["headwear"],
     kind: "crown",
     words:
-      "pinch front, pinch crown, pinch front crown, pinched front, teardrop crown, center dent crown, centre dent crown, gekniffte krone, calotte pincee",
+      "pinch front, pinch crown, pinch front crown, pinched front, teardrop crown, center dent crown, centre dent crown, gekniffte krone, calotte pincee, geknickte krone, gekniffene krone, teardrop krone, calotte goutte d'eau, copa pellizcada, copa hundida, copa en forma de lagrima, cupola pizzicata, cupola a goccia, krone mit kniff",
   },
   {
     name: "ribbon band",
     of: ["headwear"],
     kind: "hat band",
     words:
-      "ribbon trim, ribbon hatband, grosgrain band, grosgrain ribbon, grosgrain trim, grosgrain hatband, tonal ribbon, ripsband, hutband, ruban gros grain, cinta de grosgrain, nastro in gros grain, nastro grosgrain, galon gros grain, ruban",
+      "ribbon trim, ribbon hatband, grosgrain band, grosgrain ribbon, grosgrain trim, grosgrain hatband, tonal ribbon, ripsband, hutband, ruban gros grain, cinta de grosgrain, nastro in gros grain, nastro grosgrain, galon gros grain, ruban, ton in ton band, cinta tono sobre tono, nastro tono su tono, schwarzes band, black ribbon, cinta negra, nastro nero, ruban noir, hatband, hat band, petersham ribbon, petersham band",
   },
   {
     name: "leather band",
     of: ["headwear"],
     kind: "hat band",
     words:
-      "leather hatband, leather hat band, leather trim band, lederband, bande en cuir, cinta de cuero, nastro in pelle",
+      "leather hatband, leather hat band, leather trim band, lederband, bande en cuir, cinta de cuero, nastro in pelle, fascia in pelle, bande de cuir, banda de piel, banda de cuero",
   },
   {
     name: "chain band",
@@ -47,10 +67,21 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     words: "chain hatband, chain hat band",
   },
   {
+    name: "feather detail",
+    of: ["headwear"],
+    words: "feather, feathers, feather trim, federdetail, feder, plume, plumes, pluma, plumas, piuma, piume",
+  },
+  {
     name: "chin strap",
     of: ["headwear"],
     words:
       "chin cord, chin tie, chin ties, wind cord, kinnband, kinnriemen, kinnkordel, jugulaire, mentonniere, barboquejo, sottogola",
+  },
+  {
+    name: "braided weave",
+    of: ["headwear"],
+    words:
+      "braided, hand braided, woven straw, hand woven, handwoven, geflochten, geflochtene, geflochtener, handgeflochten, tresse, tressee, tresse main, tresse a la main, trenzado, trenzada, intrecciato, intrecciata",
   },
   {
     name: "frayed brim",
@@ -59,10 +90,27 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "fringed brim, raw edge brim, raw brim, ausgefranste krempe, bord effiloche, ala deshilachada, tesa sfrangiata",
   },
   {
+    name: "slouchy fit",
+    of: ["headwear"],
+    words: "slouchy, slouch, slouchy shape, lockerer sitz, =locker, =loose, forme souple, =holgado, =morbido",
+  },
+  {
     name: "ear flaps",
     of: ["headwear"],
     words:
       "ear flap, earflaps, earflap, trapper style, ohrenklappen, ohrenschutz, cache oreilles, orejeras, paraorecchie, oreillettes",
+  },
+  {
+    name: "sweatband",
+    of: ["headwear"],
+    words:
+      "inner sweatband, interior sweatband, internal sweatband, cotton sweatband, schweissband, bandeau interieur, bandeau anti transpiration, bandeau de transpiration, badana, badana interior, banda antisudor, banda interior, fascia interna, fascia tergisudore",
+  },
+  {
+    name: "adjustable size",
+    of: ["headwear"],
+    words:
+      "adjustable, adjustable fit, adjustable inner band, size adjustable, verstellbare grosse, grossenverstellbar, verstellbar, taille reglable, taille ajustable, reglable, ajustable, talla ajustable, tamano ajustable, misura regolabile, taglia regolabile, regolabile",
   },
   {
     name: "curved brim",
@@ -76,7 +124,13 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     of: ["headwear"],
     kind: "brim curve",
     words:
-      "flat visor, flat bill, flat peak, gerader schirm, flacher schirm, visiere plate, visera plana, visiera piatta",
+      "flat visor, flat bill, flat peak, gerader schirm, flacher schirm, visiere plate, visera plana, visiera piatta, ala plana, tesa piatta, flache krempe, flacher krempe, gerade krempe, bord plat",
+  },
+  {
+    name: "metal logo",
+    of: ["headwear", "tops", "outerwear", "swimwear"],
+    words:
+      "metallic logo, metal logo plaque, metal logo lettering, metalllogo, metall logo, logo metal, logo en metal, logo metallique, logo metalico, logo in metallo",
   },
   {
     name: "mesh back",
@@ -167,13 +221,27 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "bill compartment",
     of: ["small leather goods"],
     words:
-      "bill compartments, bill slot, note compartment, note compartments, banknote compartment, banknote compartments, cash compartment, bill pocket, billfold compartment, scheinfach, geldscheinfach, scheinfacher, compartiment a billets, compartiment pour billets, compartimento para billetes, billetero, scomparto per banconote, scomparto banconote",
+      "bill compartments, bill slot, note compartment, note compartments, banknote compartment, banknote compartments, cash compartment, bill pocket, billfold compartment, scheinfach, geldscheinfach, scheinfacher, compartiment a billets, compartiment pour billets, compartimento para billetes, billetero, scomparto per banconote, scomparto banconote, two bill compartments, double bill compartment, scomparti per banconote, scomparti banconote, compartimentos para billetes, compartimiento para billetes, compartiments a billets, compartiments pour billets",
   },
   {
     name: "ID window",
     of: ["small leather goods"],
     words:
-      "id slot, clear id window, id card window, id holder, see through id window, ausweisfach, sichtfach, compartiment transparent, ventana para identificacion, finestra per documento",
+      "id slot, clear id window, id card window, id holder, see through id window, ausweisfach, sichtfach, compartiment transparent, ventana para identificacion, finestra per documento, porte identite, porte carte d'identite, emplacement carte d'identite, ventana para dni, finestrella per documento, porta documento trasparente",
+  },
+  {
+    name: "long format",
+    of: ["small leather goods"],
+    kind: "wallet size",
+    words:
+      "=long, long wallet, continental, continental wallet, =lang, lange geldborse, lange brieftasche, langborse, portefeuille long, portefeuille continental, cartera larga, =larga, =largo, cartera continental, portafoglio lungo, =lungo, portafoglio continental, kontinental",
+  },
+  {
+    name: "compact format",
+    of: ["small leather goods"],
+    kind: "wallet size",
+    words:
+      "=compact, compact wallet, compact size, small wallet, =kompakt, kompakte geldborse, kompaktes format, portefeuille compact, petit portefeuille, format compact, =compacta, =compacto, cartera compacta, cartera pequena, =compatto, portafoglio compatto, formato compatto",
   },
   {
     name: "money clip",
@@ -184,25 +252,33 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "key ring",
     of: ["bags", "small leather goods"],
     words:
-      "keyring, key leash, key clip, key fob, key hook, key strap, key holder strap, schlusselring, schlusselkarabiner, anneau porte cles, llavero, anello portachiavi",
+      "keyring, key leash, key clip, key fob, key hook, key strap, key holder strap, schlusselring, schlusselkarabiner, anneau porte cles, llavero, anello portachiavi, mousqueton porte cles, attache cles, porte cles, mosqueton para llaves, enganche para llaves, moschettone portachiavi, gancio portachiavi, key lanyard",
   },
   {
     name: "trifold design",
     of: ["small leather goods"],
     kind: "fold",
-    words: "trifold, tri fold, three fold, dreifach faltbar",
+    words:
+      "trifold, tri fold, three fold, dreifach faltbar, dreifach gefaltet, dreifach geklappt, a trois volets, trois volets, triptico, triple pliegue, tres cuerpos, a tre ante",
   },
   {
     name: "bifold design",
     of: ["small leather goods"],
     kind: "fold",
-    words: "bifold, bi fold, billfold, two fold",
+    words:
+      "bifold, bi fold, billfold, two fold, a deux volets, deux volets, doble pliegue, dos cuerpos, a due ante, zweifach gefaltet, zweiteilig klappbar",
   },
   {
     name: "slim profile",
     of: ["small leather goods"],
     words:
-      "=slim, slim design, slimline, thin profile, low profile, ultra slim, schlankes design, flaches design, profil fin, perfil fino, profilo sottile",
+      "=slim, slim design, slimline, thin profile, low profile, ultra slim, schlankes design, flaches design, profil fin, perfil fino, profilo sottile, =schmal, =flach, =fin, =fino, =fina, =sottile",
+  },
+  {
+    name: "braided handle",
+    of: ["bags"],
+    words:
+      "braided handles, braided top handle, woven handle, woven handles, woven top handle, plaited handle, geflochtener henkel, geflochtene henkel, geflochtenem henkel, geflochtenen henkeln, geflochtener griff, anse tressee, anses tressees, poignee tressee, asa trenzada, asas trenzadas, manico intrecciato, manici intrecciati",
   },
   {
     name: "chain detail",
@@ -211,10 +287,22 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "chain details, chain hardware, chain embellishment, decorative chain, chain trim, kettendetail, ketten detail, detail chaine, detalle de cadena, dettaglio catena, catena decorativa",
   },
   {
+    name: "ring details !dup",
+    of: ["swimwear", "dresses", "tops"],
+    words:
+      "ring detail, o ring, o rings, o ring detail, ring hardware, metal ring, gold ring, ringdetail, zierring, metallring, avec anneau, anneau central, detail anneau, con anilla, anilla central, detalle de anilla, detalle de anillas, con anello, anello centrale, dettaglio anello",
+  },
+  {
     name: "ring details",
     of: ["bags"],
     words:
       "ring detail, ring hardware, o ring, o rings, o ring detail, metal rings, metal ring, ring trim, ringdetail, anneaux metalliques, detail anneau, detalle de anillas, anelli in metallo",
+  },
+  {
+    name: "embossed logo",
+    of: ["bags", "small leather goods", "belts", "footwear"],
+    words:
+      "logo embossed, logo embossing, embossed branding, debossed logo, logo debossed, stamped logo, foil stamped logo, foil logo, gepragtes logo, gepragtem logo, logopragung, logo pragung, logo embosse, logo estampe, logo en relief, logo marque a chaud, logo grave, logo grabado, logo en relieve, logo repujado, logo impresso, logo in rilievo, logo goffrato, logo impresso a caldo, logo inciso",
   },
   {
     name: "painted edges",
@@ -229,11 +317,45 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "padded shoulder straps, padded shoulder strap, padded strap, gepolsterte schulterriemen, gepolsterte trager, gepolsterten schulterriemen, gepolsterte schultergurte, bretelles rembourrees, correas acolchadas, spallacci imbottiti",
   },
   {
+    name: "phone pocket",
+    of: ["bags", "small leather goods"],
+    includes: "pockets",
+    words:
+      "cell phone pocket, smartphone pocket, mobile phone pocket, phone compartment, handyfach, handytasche, smartphone fach, poche telephone, poche pour telephone, poche smartphone, bolsillo para movil, bolsillo para el movil, bolsillo para telefono, tasca per cellulare, tasca porta cellulare, tasca porta telefono",
+  },
+  {
+    name: "slip pocket",
+    of: ["bags"],
+    includes: "pockets",
+    words:
+      "open slip pocket, einschubfach, steckfach, offenes innenfach, poche plaquee, bolsillo abierto, bolsillo plano, tasca aperta, tasca piatta",
+  },
+  {
+    name: "two compartments",
+    of: ["bags"],
+    kind: "compartment count",
+    words:
+      "two main compartments, two interior compartments, two zip compartments, double compartment, zwei facher, zwei hauptfacher, zwei innenfacher, deux compartiments, double compartiment, dos compartimentos, doble compartimento, due scomparti, doppio scomparto",
+  },
+  {
+    name: "three compartments",
+    of: ["bags"],
+    kind: "compartment count",
+    words:
+      "three main compartments, three interior compartments, triple compartment, triple compartments, drei facher, drei hauptfacher, trois compartiments, triple compartiment, tres compartimentos, triple compartimento, tre scomparti, triplo scomparto",
+  },
+  {
+    name: "zip compartment",
+    of: ["small leather goods"],
+    words:
+      "=zip pocket, zipped pocket, zipped compartment, zipper compartment, =reissverschlussfach, fach mit reissverschluss, =poche zippee, compartiment zippe, =bolsillo con cremallera, compartimento con cremallera, =tasca con zip, scomparto con zip",
+  },
+  {
     name: "front pocket",
     of: ["bags"],
     includes: "pockets",
     words:
-      "front pockets, outer front pocket, front slip pocket, front compartment, vordertasche, fronttasche, vorfach, poche avant, poche frontale, poche devant, bolsillo delantero, bolsillo frontal, tasca frontale, tasca anteriore",
+      "front pockets, outer front pocket, front slip pocket, front compartment, vordertasche, fronttasche, vorfach, poche avant, poche frontale, poche devant, bolsillo delantero, bolsillo frontal, tasca frontale, tasca anteriore, vortasche, vortaschen, poche frontale zippee",
   },
   {
     name: "roll top",
@@ -251,7 +373,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "wide shoulder strap",
     of: ["bags"],
     words:
-      "wide strap, wide crossbody strap, guitar strap, breiter schulterriemen, breitem schulterriemen, bandouliere large, sangle large, correa ancha, bandolera ancha, tracolla larga",
+      "wide strap, wide crossbody strap, guitar strap, breiter schulterriemen, breitem schulterriemen, bandouliere large, sangle large, correa ancha, bandolera ancha, tracolla larga, breiter riemen, breiter gurt, breitem riemen, tracolla ampia",
   },
   {
     name: "charging port",
@@ -263,6 +385,12 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "anti-theft design",
     of: ["bags"],
     words: "anti theft, theft proof, antitheft, diebstahlschutz, diebstahlsicher, antivol, antirrobo, antifurto",
+  },
+  {
+    name: "latch closure",
+    of: ["bags"],
+    words:
+      "latches, latch locks, two latches, zipperless, zipless, zipper free, schnappverschlusse, schnappverschlussen, fermoirs a clip, fermetures a clip, cierres de clip, cierres a presion, chiusure a scatto, ganci a scatto, latch closure system",
   },
   {
     name: "hard shell",
@@ -281,9 +409,10 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
   {
     name: "four wheels",
     of: ["bags"],
+    includes: "spinner wheels",
     kind: "wheels",
     words:
-      "4 wheels, four wheel, 4 wheel, spinner wheels, spinner, 360 wheels, 360 degree wheels, 360 spinner wheels, multidirectional wheels, vier rollen, 4 rollen, quatre roues, 4 roues, cuatro ruedas, 4 ruedas, quattro ruote, 4 ruote, 4 roulettes, quatre roulettes, 4 doubles roues",
+      "4 wheels, four wheel, 4 wheel, spinner wheels, spinner, 360 wheels, 360 degree wheels, 360 spinner wheels, multidirectional wheels, vier rollen, 4 rollen, quatre roues, 4 roues, cuatro ruedas, 4 ruedas, quattro ruote, 4 ruote, 4 roulettes, quatre roulettes, 4 doubles roues, four double wheels, 4 double wheels, double wheels, double spinner wheels, doppelrollen, vier doppelrollen, 4 doppelrollen, 360 rollen, 360 grad rollen, quatre doubles roues, roues doubles, roues multidirectionnelles, roues 360, cuatro ruedas dobles, ruedas dobles, ruedas 360, ruedas multidireccionales, quattro ruote doppie, ruote doppie, ruote piroettanti, ruote multidirezionali, ruote 360",
   },
   {
     name: "two wheels",
@@ -296,7 +425,47 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "TSA lock",
     of: ["bags"],
     words:
-      "tsa, tsa approved lock, tsa approved locks, tsa combination lock, built in tsa lock, tsa accepted lock, tsa schloss, serrure tsa, cadenas tsa, fermeture tsa, candado tsa, cierre tsa, cerradura tsa, lucchetto tsa, chiusura tsa, serratura tsa",
+      "tsa, tsa approved lock, tsa approved locks, tsa combination lock, built in tsa lock, tsa accepted lock, tsa schloss, serrure tsa, cadenas tsa, fermeture tsa, candado tsa, cierre tsa, cerradura tsa, lucchetto tsa, chiusura tsa, serratura tsa, tsa schlosser, tsa schlossern, zwei tsa schlosser, serrures tsa, cierres tsa, candados tsa, serrature tsa, lucchetti tsa, tsa locks, tsa zahlenschloss",
+  },
+  {
+    name: "silent wheels",
+    of: ["bags"],
+    words:
+      "quiet wheels, silent spinner wheels, silent run wheels, leise rollen, leisen rollen, gerauscharme rollen, roues silencieuses, roulettes silencieuses, ruedas silenciosas, ruote silenziose",
+  },
+  {
+    name: "combination lock",
+    of: ["bags"],
+    words:
+      "combination locks, number lock, code lock, zahlenschloss, zahlenschlosser, serrure a combinaison, serrure a code, cadenas a combinaison, cierre de combinacion, candado de combinacion, serratura a combinazione, lucchetto a combinazione",
+  },
+  {
+    name: "lifetime warranty",
+    of: ["bags"],
+    kind: "warranty",
+    words:
+      "lifetime guarantee, limited lifetime warranty, lifetime limited warranty, warranty lifetime, lebenslange garantie, lebenslanger garantie, garantie a vie, garantia de por vida, garantia para toda la vida, garanzia a vita",
+  },
+  {
+    name: "10-year warranty",
+    of: ["bags"],
+    kind: "warranty",
+    words:
+      "10 year guarantee, 10 years warranty, ten year warranty, 10 year limited warranty, 10 jahre garantie, 10 jahren garantie, garantie 10 ans, garantie de 10 ans, 10 ans de garantie, 10 anos de garantia, garantia de 10 anos, garanzia 10 anni, 10 anni di garanzia, garanzia di 10 anni",
+  },
+  {
+    name: "5-year warranty",
+    of: ["bags"],
+    kind: "warranty",
+    words:
+      "5 year guarantee, 5 years warranty, five year warranty, 5 year limited warranty, 5 jahre garantie, 5 jahren garantie, garantie 5 ans, garantie de 5 ans, 5 ans de garantie, 5 anos de garantia, garantia de 5 anos, garanzia 5 anni, 5 anni di garanzia, garanzia di 5 anni",
+  },
+  {
+    name: "2-year warranty",
+    of: ["bags"],
+    kind: "warranty",
+    words:
+      "2 year guarantee, 2 years warranty, two year warranty, 2 jahre garantie, 2 jahren garantie, garantie 2 ans, garantie de 2 ans, 2 ans de garantie, 2 anos de garantia, garantia de 2 anos, garanzia 2 anni, 2 anni di garanzia, garanzia di 2 anni",
   },
   {
     name: "telescopic handle",
@@ -305,10 +474,28 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "telescoping handle, telescope handle, retractable handle, trolley handle, pull up handle, extendable handle, teleskopgriff, teleskopstange, poignee telescopique, asa telescopica, mango telescopico, tirador telescopico, maniglia telescopica, manico telescopico",
   },
   {
+    name: "divider",
+    of: ["bags"],
+    words:
+      "dividers, zip divider, mesh divider, interior divider, divider wall, zipped divider, trennwand, netztrennwand, trennwande, separation, separation zippee, separateur, separateur en filet, cloison, separador, separadores, divisor, divisor de malla, divisorio, divisorio in rete, divisori",
+  },
+  {
     name: "compression straps",
     of: ["bags"],
     words:
-      "compression strap, compression panel, compression panels, compression pad, compression system, packgurte, spanngurte, kreuzgurte, sangles de compression, sangles croisees, correas de compresion, cintas de compresion, cinghie di compressione, cinghie elastiche",
+      "compression strap, compression panel, compression panels, compression pad, compression system, packgurte, spanngurte, kreuzgurte, sangles de compression, sangles croisees, correas de compresion, cintas de compresion, cinghie di compressione, cinghie elastiche, kompressionsgurte, kompressionsriemen, kompressionssystem",
+  },
+  {
+    name: "aluminum frame",
+    of: ["bags"],
+    words:
+      "aluminium frame, aluminiumrahmen, cadre en aluminium, cadre aluminium, marco de aluminio, telaio in alluminio",
+  },
+  {
+    name: "side handle",
+    of: ["bags"],
+    words:
+      "side carry handle, side grip handle, top and side handles, seitengriff, seitlicher griff, poignee laterale, asa lateral, maniglia laterale, manico laterale",
   },
   {
     name: "reinforced corners",
@@ -317,22 +504,62 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "corner guards, corner protectors, protective corners, corner bumpers, verstarkte ecken, eckenschutz, kantenschutz, coins renforces, esquinas reforzadas, angoli rinforzati",
   },
   {
+    name: "matte finish",
+    of: ["bags"],
+    kind: "shell finish",
+    words:
+      "=matte, =matt, matt finish, matte shell, matte surface, matte exterior, matte oberflache, matter oberflache, mattes finish, finition mate, =mat, acabado mate, =mate, finitura opaca, =opaco, =opaca",
+  },
+  {
+    name: "glossy finish",
+    of: ["bags"],
+    kind: "shell finish",
+    words:
+      "=glossy, =gloss, gloss finish, high gloss finish, glossy shell, shiny finish, glanzende oberflache, glanzender oberflache, hochglanz, =glanzend, finition brillante, acabado brillante, finitura lucida, =brillant, =brillante, =lucido, =lucida",
+  },
+  {
     name: "ribbed shell",
     of: ["bags"],
     words:
-      "grooved shell, ribbed exterior, vertical grooves, ribbed design, grooved design, grooves, rillendesign, rillenstruktur, rainures, coque rainuree, acanaladuras, scanalature",
+      "grooved shell, ribbed exterior, vertical grooves, ribbed design, grooved design, grooves, rillendesign, rillenstruktur, rainures, coque rainuree, acanaladuras, scanalature, carcasa acanalada, guscio scanalato, coque striee, gerillte schale",
+  },
+  {
+    name: "recycled lining",
+    of: ["bags", "outerwear"],
+    words:
+      "lining recycled, recycled interior, recycled polyester lining, recyceltes futter, recyceltes innenfutter, doublure recyclee, doublure en polyester recycle, forro reciclado, forro de poliester reciclado, fodera riciclata, fodera in poliestere riciclato",
   },
   {
     name: "laundry bag",
     of: ["bags"],
     words:
-      "waschesack, waschebeutel, sac a linge, bolsa para la ropa, bolsa de lavanderia, sacca per la biancheria, sacchetto per biancheria",
+      "waschesack, waschebeutel, sac a linge, bolsa para la ropa, bolsa de lavanderia, sacca per la biancheria, sacchetto per biancheria, sacca per biancheria, sacca biancheria",
   },
   {
     name: "carry-on size",
     of: ["bags"],
     words:
-      "cabin size, carry on, carry on size, carry on suitcase, carry on luggage, cabin, cabin suitcase, cabin case, cabin bag, cabin luggage, cabin approved, handgepack, handgepackkoffer, bordgepack, kabinenkoffer, kabinentrolley, bagage cabine, valise cabine, format cabine, taille cabine, equipaje de mano, maleta de cabina, tamano cabina, bagaglio a mano, trolley da cabina, misura cabina, da cabina, di cabina, bagaglio da cabina, trolley de cabina",
+      "cabin size, carry on, carry on size, carry on suitcase, carry on luggage, cabin, cabin suitcase, cabin case, cabin bag, cabin luggage, cabin approved, handgepack, handgepackkoffer, bordgepack, kabinenkoffer, kabinentrolley, bagage cabine, valise cabine, format cabine, taille cabine, equipaje de mano, maleta de cabina, tamano cabina, bagaglio a mano, trolley da cabina, misura cabina, da cabina, di cabina, bagaglio da cabina, trolley de cabina, kabinengrosse, kabinenformat, bagage a main, tamano de cabina, formato cabina, formato de cabina, bagaglio formato cabina",
+  },
+  {
+    name: "horsebit buckle",
+    of: ["belts"],
+    words:
+      "horsebit, horse bit buckle, snaffle buckle, snaffle bit buckle, trensenschnalle, boucle mors, mors, hebilla horsebit, hebilla bocado, fibbia morsetto, fibbia a morsetto, morsetto",
+  },
+  {
+    name: "narrow strap",
+    of: ["belts"],
+    kind: "strap width",
+    words:
+      "skinny belt, slim belt, thin belt, =skinny, =slim, schmaler gurtel, schmaler ledergurtel, =schmal, ceinture fine, =fine, cinturon fino, cinturon estrecho, =fino, =estrecho, cintura sottile, =sottile",
+  },
+  {
+    name: "wide strap",
+    of: ["belts"],
+    kind: "strap width",
+    words:
+      "wide belt, =wide, breiter gurtel, breiter ledergurtel, =breit, ceinture large, =large, cinturon ancho, =ancho, cintura larga, cintura alta, =larga",
   },
   {
     name: "square buckle",
@@ -358,13 +585,19 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "elastic band",
     of: ["belts"],
     words:
-      "elasticated, elastic, elasticated back, stretch belt, elasticated belt, stretch webbing, gummiband, stretchgurtel, ceinture elastique, elastique, elastico, cinturon elastico, cintura elastica",
+      "elasticated, elastic, elasticated back, stretch belt, elasticated belt, stretch webbing, gummiband, stretchgurtel, ceinture elastique, elastique, elastico, cinturon elastico, cintura elastica, =elastisch, elastischer gurtel, =elastica, ceinture elastiquee",
+  },
+  {
+    name: "metal tip",
+    of: ["belts"],
+    words:
+      "metal belt tip, metal end, metal end tip, metal end bar, metallspitze, metallende, embout metallique, embout en metal, punta metalica, puntale in metallo, puntale metallico",
   },
   {
     name: "crocodile embossing",
     of: ["belts", "small leather goods"],
     words:
-      "croc embossed, croc effect, crocodile embossed, croc embossing, crocodile effect, croc print leather, mock croc, croc, krokopragung, kroko optik, krokoprint, effet croco, effet crocodile, embosse croco, efecto cocodrilo, grabado cocodrilo, effetto coccodrillo, stampa cocco, stampa coccodrillo, effetto cocco, grabado coco, efecto coco, estampado coco, estampado cocodrilo",
+      "croc embossed, croc effect, crocodile embossed, croc embossing, crocodile effect, croc print leather, mock croc, croc, krokopragung, kroko optik, krokoprint, effet croco, effet crocodile, embosse croco, efecto cocodrilo, grabado cocodrilo, effetto coccodrillo, stampa cocco, stampa coccodrillo, effetto cocco, grabado coco, efecto coco, estampado coco, estampado cocodrilo, kroko pragung",
   },
   {
     name: "oversized frame",

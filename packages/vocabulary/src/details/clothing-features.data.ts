@@ -38,7 +38,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "flutter sleeves",
     of: CLOTHES,
     kind: "sleeve shape",
-    words: "flutter sleeve, fluttery sleeves, flugelarmel, manches papillon, mangas mariposa, maniche a farfalla",
+    words:
+      "flutter sleeve, fluttery sleeves, flugelarmel, manches papillon, mangas mariposa, maniche a farfalla, flatterarmel, maniche ad aletta",
   },
   {
     name: "kimono sleeves",
@@ -78,16 +79,31 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "turn back cuffs, turnback cuffs, turned up cuffs, cuffed sleeves, cuffed sleeve, armelaufschlage, poignets a revers, manches a revers, manche a revers, manches courtes a revers, manches longues a revers",
   },
   {
+    name: "buttoned cuffs",
+    of: CLOTHES,
+    kind: "cuffs",
+    words:
+      "button cuffs, buttoned cuff, button cuff, barrel cuffs, barrel cuff, single button cuffs, single button cuff, two button cuffs, adjustable button cuffs, knopfmanschetten, knopfmanschette, sportmanschette, sportmanschetten, manschetten mit knopf, manschetten mit einem knopf, manschetten mit zwei knopfen, poignets boutonnes, poignets un bouton, poignets a un bouton, poignets a bouton, poignets deux boutons, poignets simples, punos abotonados, punos con boton, punos con botones, punos con un boton, puno sencillo, punos sencillos, polsini con bottoni, polsini con bottone, polsini con un bottone, polsini abbottonati, polsini a un bottone, einzelmanschette, einzelmanschetten",
+  },
+  {
     name: "French cuffs",
+    kind: "cuffs",
     of: CLOTHES,
     words:
       "double cuffs for cufflinks, umschlagmanschetten, umschlagmanschette, poignets mousquetaires, poignet mousquetaire, punos para gemelos, polsini per gemelli, polsini doppi, polso doppio, polsini a gemelli, polso per gemelli, puno para gemelos, puno doble, punos dobles",
   },
   {
+    name: "modern fit",
+    of: ["tops", "outerwear", "bottoms"],
+    kind: "named fit",
+    words: "coupe moderne, corte moderno, moderne passform, taglio moderno",
+  },
+  { name: "slim fit", of: ["tops", "outerwear", "bottoms"], kind: "named fit" },
+  {
     name: "elbow patches",
     of: CLOTHES,
     words:
-      "elbow patch, patches at the elbows, ellenbogenpatches, ellbogenpatches, ellenbogenbesatz, coudieres, coderas, toppe ai gomiti",
+      "elbow patch, patches at the elbows, ellenbogenpatches, ellbogenpatches, ellenbogenbesatz, coudieres, coderas, toppe ai gomiti, toppe sui gomiti",
   },
   {
     name: "asymmetric hem",
@@ -128,7 +144,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     kind: "hem finish",
     words:
-      "frayed hems, fraying hem, fray hem, frayed edges, frayed edge, frayed trim, ausgefranster saum, ausgefransten saum, ausgefranste kanten, ourlet effiloche, bords effiloches, bas effiloche, bajo deshilachado, bajos deshilachados, orlo sfrangiato, bordi sfrangiati",
+      "frayed hems, fraying hem, fray hem, frayed edges, frayed edge, frayed trim, ausgefranster saum, ausgefransten saum, ausgefranste kanten, ourlet effiloche, bords effiloches, bas effiloche, bajo deshilachado, bajos deshilachados, orlo sfrangiato, bordi sfrangiati, fondo sfrangiato",
   },
   {
     name: "turned-up hem",
@@ -141,7 +157,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "split hem",
     of: CLOTHES,
     words:
-      "split hems, side split hem, vented hem, hem with side splits, geschlitzter saum, ourlet fendu, bas fendu, bajo abierto, orlo con spacchi, fondo con spacchi",
+      "split hems, side split hem, vented hem, hem with side splits, geschlitzter saum, ourlet fendu, bas fendu, bajo abierto, orlo con spacchi, fondo con spacchi, spacchetti laterali",
   },
   {
     name: "elasticated hem",
@@ -152,7 +168,14 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
   {
     name: "ribbed hem",
     of: CLOTHES,
+    includes: "ribbed trims",
     words: "rib hem, rib knit hem, rippsaum, rippbund am saum, bas bord cote, bajo acanalado, fondo a coste",
+  },
+  {
+    name: "fitted waist",
+    of: ["dresses", "tops", "outerwear"],
+    words:
+      "defined waist, cinched waist, nipped in waist, nipped waist, waisted, taillierter schnitt, tailliert, taillierte, tailliertem schnitt, taille cintree, cintree, cintura entallada, entallado en la cintura, vita segnata, vita sciancrata, sciancrato, sciancrata",
   },
   {
     name: "drop waist",
@@ -183,19 +206,37 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "boning",
     of: ["tops", "dresses", "innerwear", "swimwear"],
     words:
-      "boned, boned bodice, internal boning, flexible boning, korsettstabe, korsettstabchen, baleines, baleinee, ballenas, stecche",
+      "boned, boned bodice, internal boning, flexible boning, korsettstabe, korsettstabchen, baleines, baleinee, ballenas, stecche, seitliche stabchen, stabchen",
   },
   {
     name: "tie straps",
     of: CLOTHES,
     words:
-      "tie strap, tie shoulder straps, tie up straps, self tie straps, shoulder ties, tie shoulders, bindetrager, bretelles a nouer, bretelles nouees, tirantes anudados, tirantes para anudar, spalline da annodare, liens a nouer aux epaules",
+      "tie strap, tie shoulder straps, tie up straps, self tie straps, shoulder ties, tie shoulders, bindetrager, bretelles a nouer, bretelles nouees, tirantes anudados, tirantes para anudar, spalline da annodare, liens a nouer aux epaules, tied shoulders, schulterbander, liens aux epaules, lazos en los hombros, tirantes con lazo, fiocchi sulle spalle, shoulder tie, shoulder tie straps",
   },
   {
     name: "crisscross straps",
     of: CLOTHES,
     words:
-      "criss cross straps, criss cross back, crisscross back, crossed straps, cross back straps, crossed back straps, cross back, strappy back, gekreuzte trager, gekreuzten tragern, bretelles croisees, tirantes cruzados, spalline incrociate",
+      "criss cross straps, criss cross back, crisscross back, crossed straps, cross back straps, crossed back straps, cross back, strappy back, gekreuzte trager, gekreuzten tragern, bretelles croisees, tirantes cruzados, spalline incrociate, espalda cruzada, bretelles croisees dos",
+  },
+  {
+    name: "low back",
+    of: ["swimwear", "dresses", "tops"],
+    words:
+      "scoop back, scooped back, low scoop back, low cut back, dos echancre, dos bas, dos plongeant, dos decollete, echancre dans le dos, tiefer rucken, tiefem rucken, tief ausgeschnittener rucken, u formiger ruckenausschnitt, runder ruckenausschnitt, u rucken, espalda baja, espalda en u, espalda escotada, escote trasero, schiena scollata, schiena bassa, scollo sul retro, scollo profondo sul retro",
+  },
+  {
+    name: "racerback style",
+    of: ["swimwear", "dresses"],
+    words:
+      "racerback, racer back, dos nageur, espalda nadadora, espalda de nadador, schiena a vogatore, dorso olimpionico, ringerrucken, schwimmerrucken",
+  },
+  {
+    name: "back tie",
+    of: ["dresses", "tops", "swimwear"],
+    words:
+      "tie back, back ties, ties at the back, tie at the back, tie fastening at the back, bindeband am rucken, bindebander am rucken, ruckenbander, lien au dos, liens au dos, a nouer au dos, lazo en la espalda, lazada en la espalda, laccio sul retro, lacci sul retro, fiocco sul retro",
   },
   {
     name: "lace-up back",
@@ -207,7 +248,27 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "keyhole opening",
     of: CLOTHES,
     words:
-      "keyhole, key hole, keyhole neckline, keyhole neck, keyhole back, keyhole detail, keyhole cut out, schlusselloch ausschnitt, schlussellochausschnitt, encolure goutte, ouverture goutte, escote lagrima, scollo a goccia",
+      "keyhole, key hole, keyhole neckline, keyhole neck, keyhole back, keyhole detail, keyhole cut out, schlusselloch ausschnitt, schlussellochausschnitt, encolure goutte, ouverture goutte, escote lagrima, scollo a goccia, schlusselloch hinten, schlusselloch am rucken, goutte au dos, ouverture goutte au dos, abertura en gota, apertura a goccia",
+  },
+  {
+    name: "back pleat",
+    of: ["tops"],
+    includes: "pleats",
+    words:
+      "back pleats, box pleat, back box pleat, box pleat at the back, kellerfalte, ruckenfalte, quetschfalte, pli creux, pli dos, pli au dos, tabla en la espalda, tabla trasera, pliegue en la espalda, piega sul retro, piega posteriore, piega centrale sul retro",
+  },
+  {
+    name: "back darts",
+    of: ["tops"],
+    words:
+      "darts at the back, rear darts, ruckenabnaher, pinces dos, pinces dans le dos, pinces au dos, pinzas en la espalda, pinces sul retro, pinces posteriori",
+  },
+  {
+    name: "smocking",
+    of: CLOTHES,
+    includes: "gathers",
+    words:
+      "smocked, smock, smocks, smocked bodice, smocke, smockee, smokes, gesmokt, gesmokte, gesmokter, gesmoktes, smok, smokarbeit, nido de abeja, punto smock, punto nido de abeja, lavorazione smock, corpino smock",
   },
   {
     name: "pintucks",
@@ -216,10 +277,37 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "pin tucks, pintuck, pin tuck, pintucked, pin tucked, biesen, lorzas, nervature, nervures, plis nervures, plis religieuse",
   },
   {
+    name: "1-ply yarn",
+    of: ["tops", "scarves", "headwear", "dresses"],
+    kind: "ply",
+    words: "1 ply, one ply, single ply, einfadig, 1 fadig, 1 fil, un fil, 1 hilo, a 1 filo, a un filo",
+  },
+  {
+    name: "2-ply yarn",
+    of: ["tops", "scarves", "headwear", "dresses"],
+    kind: "ply",
+    words:
+      "2 ply, two ply, double ply, 2ply, zweifadig, 2 fadig, 2fadig, 2 fils, deux fils, double fil, 2 hilos, dos hilos, a 2 fili, a due fili, 2 fili, due fili",
+  },
+  {
+    name: "4-ply yarn",
+    of: ["tops", "scarves", "headwear", "dresses"],
+    kind: "ply",
+    words:
+      "4 ply, four ply, 4ply, vierfadig, 4 fadig, 4fadig, 4 fils, quatre fils, 4 hilos, cuatro hilos, a 4 fili, a quattro fili, 4 fili",
+  },
+  {
     name: "pointelle knit",
     of: CLOTHES,
     words:
-      "pointelle, pointelle stitch, pointelle pattern, ajourstrick, ajourmuster, lochstrick, maille ajouree, punto calado, maglia traforata",
+      "pointelle, pointelle stitch, pointelle pattern, ajourstrick, ajourmuster, lochstrick, maille ajouree, punto calado, maglia traforata, lochmuster",
+  },
+  {
+    name: "crinkle fabric",
+    of: ["swimwear", "dresses", "tops", "bottoms"],
+    includes: "textured",
+    words:
+      "crinkle, crinkled, crinkle texture, crinkle finish, crinkle stoff, crinkle optik, knitteroptik, gecrinkelt, tissu gaufre, tissu crinkle, tissu froisse, effet froisse, effet gaufre, tejido crinkle, tejido arrugado, efecto arrugado, tessuto crinkle, effetto crinkle, tessuto stropicciato",
   },
   {
     name: "slub texture",
@@ -228,7 +316,21 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "slub, slubbed, slub knit, slub cotton, slub yarn, slubby, flammgarn, coton flamme, jersey flamme, cotone fiammato",
   },
   {
+    name: "lightweight design",
+    of: ["tops", "outerwear", "scarves", "dresses", "bottoms"],
+    kind: "fabric weight",
+    words:
+      "lightweight, light weight, leichter stoff, leichtes gewebe, leichte qualitat, tissu leger, maille legere, tejido ligero, punto ligero, tessuto leggero, maglia leggera, =leicht, =leger, =legere, =ligero, =ligera, =leggero, =leggera",
+  },
+  {
+    name: "oversized format",
+    of: ["scarves"],
+    words:
+      "oversized, oversize, oversized design, xxl format, maxi format, formato maxi, grand format, gran formato, formato oversize",
+  },
+  {
     name: "heavyweight fabric",
+    kind: "fabric weight",
     of: CLOTHES,
     words:
       "heavyweight, heavy weight, heavyweight cotton, heavyweight jersey, heavyweight fleece, schwere qualitat, schwerer stoff",
@@ -243,7 +345,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "contrast trim",
     of: CLOTHES,
     words:
-      "contrast trims, contrasting trim, contrasting trims, contrast edging, contrast edge, contrast edges, contrasting edges, contrast tipping, contrast border, kontrastbesatz, kontrastkante, kontrastkanten, kontrastierende kanten, bordure contrastee, bordures contrastees, bords contrastes, ribete en contraste, bordo a contrasto, bordi a contrasto",
+      "contrast trims, contrasting trim, contrasting trims, contrast edging, contrast edge, contrast edges, contrasting edges, contrast tipping, contrast border, kontrastbesatz, kontrastkante, kontrastkanten, kontrastierende kanten, bordure contrastee, bordures contrastees, bords contrastes, ribete en contraste, bordo a contrasto, bordi a contrasto, kontrastrand, kontrastrander, borde en contraste, bordes en contraste",
   },
   {
     name: "braided trim",
@@ -260,13 +362,13 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "hidden placket",
     of: CLOTHES,
     words:
-      "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti, boutonnage dissimule, boutons dissimules, boutonnage sous patte, patte de boutonnage dissimulee, gorge cachee",
+      "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti, boutonnage dissimule, boutons dissimules, boutonnage sous patte, patte de boutonnage dissimulee, gorge cachee, botones ocultos, cierre oculto, patte cachee",
   },
   {
     name: "chlorine resistance",
     of: ["swimwear"],
     words:
-      "chlorine resistant, chlorine proof, resists chlorine, resistant to chlorine, xtra life lycra, xtralife lycra",
+      "chlorine resistant, chlorine proof, resists chlorine, resistant to chlorine, xtra life lycra, xtralife lycra, chlorresistent, chlorbestandig, chlorbestandiger, resistant au chlore, resistante au chlore, resistente al cloro",
   },
   {
     name: "built-in shorts",
@@ -275,8 +377,17 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "non-iron finish",
+    kind: "ironing",
     of: ["tops"],
-    words: "non iron, no iron, wrinkle free, easy iron, iron free",
+    words:
+      "non iron, no iron, wrinkle free, iron free, bugelfrei, bugelfreie, bugelfreies, no necesita plancha, sin plancha, sin planchado, non stiro, no stiro, sans repassage, repassage superflu, wrinkle resistant",
+  },
+  {
+    name: "easy-iron finish",
+    of: ["tops", "bottoms"],
+    kind: "ironing",
+    words:
+      "easy iron, easy to iron, easy care, bugelleicht, bugelleichte, pflegeleicht, repassage facile, facile a repasser, plancha facil, facil planchado, facil de planchar, facile da stirare, stiro facile",
   },
   {
     name: "odor control",
@@ -357,7 +468,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "pockets",
     words:
-      "welt pocket, jetted pockets, jetted pocket, besom pockets, paspeltaschen, paspelierte taschen, leistentaschen, poches passepoilees, bolsillos de vivo, bolsillos ribeteados, tasche a filetto, tasche filettate, poche passepoilee, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees",
+      "welt pocket, jetted pockets, jetted pocket, besom pockets, paspeltaschen, paspelierte taschen, leistentaschen, poches passepoilees, bolsillos de vivo, bolsillos ribeteados, tasche a filetto, tasche filettate, poche passepoilee, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, bolsillos de ribete, bolsillos con vivo",
   },
   {
     name: "hidden pocket",
@@ -374,6 +485,26 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "interior pocket, interior pockets, inner pocket, inner pockets, inside pockets, internal pocket, internal pockets, innentasche, innentaschen, poche interieure, poches interieures, bolsillo interior, bolsillos interiores, tasca interna, tasche interne",
   },
   {
+    name: "partial lining",
+    of: ["outerwear"],
+    includes: "lining",
+    words:
+      "partially lined, half lined, semi lined, half lining, teilgefuttert, halb gefuttert, halbgefuttert, semi double, semi doublee, partiellement double, partiellement doublee, medio forro, semiforrado, semiforrada, semifoderato, semifoderata, foderato a meta",
+  },
+  {
+    name: "elastic cuffs",
+    of: ["outerwear", "tops", "bottoms", "nightwear"],
+    kind: "cuffs",
+    words:
+      "elasticated cuffs, elasticized cuffs, elastic cuff, elasticated cuff, elastische bundchen, elastischen bundchen, elastische armelbundchen, poignets elastiques, poignets elastiquees, punos elasticos, punos elastizados, polsini elastici, polsini elasticizzati",
+  },
+  {
+    name: "double-breasted front",
+    of: ["outerwear", "dresses"],
+    words:
+      "=cruzado, =cruzada, botonadura cruzada, abrigo cruzado, blazer cruzada, blazer cruzado, cierre cruzado, doble botonadura, doble abotonadura",
+  },
+  {
     name: "back vent",
     of: ["outerwear"],
     words:
@@ -384,6 +515,12 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: ["tops", "nightwear", "dresses"],
     words:
       "shawl neck, shawl collared, schalkragen, col chale, cuello chal, cuello esmoquin, collo a scialle, collo sciallato",
+  },
+  {
+    name: "shirt collar",
+    of: ["outerwear"],
+    words:
+      "shirt style collar, hemdkragen, col chemise, col de chemise, cuello camisero, cuello de camisa, collo a camicia, colletto a camicia, collo camicia",
   },
   {
     name: "notched collar",
@@ -435,7 +572,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "tummy control",
     of: ["innerwear", "swimwear", "bottoms", "tops", "hosiery"],
     words:
-      "tummy controlling, tummy smoothing, tummy shaping, tummy panel, tummy control panel, bauch weg, bauchweg, bauchkontrolle, bauchformend, ventre plat, effet ventre plat, control de abdomen, control de barriga, contenitivo, contenitiva, gainant, gainante, effet gainant, gaine le ventre",
+      "tummy controlling, tummy smoothing, tummy shaping, tummy panel, tummy control panel, bauch weg, bauchweg, bauchkontrolle, bauchformend, ventre plat, effet ventre plat, control de abdomen, control de barriga, contenitivo, contenitiva, gainant, gainante, effet gainant, gaine le ventre, efecto vientre plano, effetto contenitivo, bauch weg effekt",
   },
   {
     name: "mesh panels",
@@ -459,10 +596,24 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "squat proof, squatproof, non see through",
   },
   {
+    name: "short length",
+    of: ["swimwear"],
+    kind: "shorts length",
+    words:
+      "short cut, short inseam, kurze lange, kurzer schnitt, coupe courte, longueur courte, =court, corte corto, largo corto, =corto, lunghezza corta, taglio corto",
+  },
+  {
+    name: "mid length",
+    of: ["swimwear"],
+    kind: "shorts length",
+    words:
+      "medium length, mid thigh, mid thigh length, above the knee, above knee, mittellang, mittlere lange, oberschenkellang, uber dem knie, mi long, mi cuisse, longueur mi cuisse, longueur moyenne, au dessus du genou, largo medio, medio muslo, por encima de la rodilla, media lunghezza, lunghezza media, meta coscia, sopra il ginocchio",
+  },
+  {
     name: "high-cut leg",
     of: ["swimwear", "innerwear", "tops"],
     words:
-      "high cut, high cut legs, high leg, high leg cut, high cut leg line, hoher beinausschnitt, hohem beinausschnitt, echancre haut, tres echancre, pierna alta, corte de pierna alto, sgambato, sgambata, sgambatura alta, echancree, echancre",
+      "high cut, high cut legs, high leg, high leg cut, high cut leg line, hoher beinausschnitt, hohem beinausschnitt, echancre haut, tres echancre, pierna alta, corte de pierna alto, sgambato, sgambata, sgambatura alta, echancree, echancre, corte alto en la pierna, corte alto de pierna",
   },
   {
     name: "side ties",
@@ -483,6 +634,13 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "thong, thong bottom, thong cut, g string back, string body, body string, dos string, perizoma",
   },
   {
+    name: "moderate coverage",
+    of: ["swimwear", "innerwear"],
+    kind: "seat coverage",
+    words:
+      "medium coverage, moderate bottom coverage, mittlere abdeckung, mittlere bedeckung, couvrance moyenne, couverture moyenne, cobertura media, cobertura moderada, copertura media, copertura moderata",
+  },
+  {
     name: "full seat coverage",
     of: ["swimwear", "innerwear"],
     kind: "seat coverage",
@@ -501,10 +659,23 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale, verschluss vorne",
   },
   {
+    name: "molded cups",
+    of: ["innerwear", "swimwear"],
+    words:
+      "moulded cups, moulded cup, molded cup, pre shaped cups, preshaped cups, preformed cups, moulded foam cups, vorgeformte cups, vorgeformten cups, vorgeformte korbchen, geformte cups, geformten cups, coques moulees, bonnets moules, coques preformees, copas moldeadas, copas preformadas, coppe preformate, coppe sagomate",
+  },
+  { name: "bustier style", of: ["innerwear", "swimwear"], words: "bustier, maillot bustier, bustier neckline" },
+  {
+    name: "strapless design",
+    of: ["innerwear", "swimwear"],
+    includes: "sleeveless",
+    words: "strapless, tragerlos, tragerloser, tragerlose, sans bretelles, sin tirantes, senza spalline",
+  },
+  {
     name: "convertible straps",
     of: ["innerwear", "dresses", "swimwear", "tops"],
     words:
-      "multiway straps, multi way straps, convertible strap, multiway, multi way, straps can be worn, bretelles multipositions, tirantes multiposicion, spalline multiposizione",
+      "multiway straps, multi way straps, convertible strap, multiway, multi way, straps can be worn, bretelles multipositions, tirantes multiposicion, spalline multiposizione, multiway trager, wandelbare trager, variable trager, bretelles convertibles, bretelles transformables, tirantes convertibles, spalline convertibili, spalline multiuso",
   },
   {
     name: "wide straps",
@@ -522,7 +693,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "barrel leg",
     of: ["bottoms"],
     words:
-      "barrel legs, barrel leg jeans, barrel jeans, barrel fit, barrel, horseshoe leg, horseshoe jeans, barrel style, jambe tonneau, pernera barrel, coupe ballon, jean ballon, pantalon ballon, coupe barrel, jambe ballon",
+      "barrel legs, barrel leg jeans, barrel jeans, barrel fit, barrel, horseshoe leg, horseshoe jeans, barrel style, jambe tonneau, pernera barrel, coupe ballon, jean ballon, pantalon ballon, coupe barrel, jambe ballon, curved leg, curved legs, balloon leg, balloon legs, geschwungenes bein, geschwungene beine, gebogenes bein, ballonform, ballonbein, jambe arrondie, jambes arrondies, pierna curva, pernera curva, pierna globo, pierna balloon, gamba arrotondata, gamba curva, gamba a palloncino, gamba balloon",
   },
   {
     name: "carpenter style",
@@ -530,9 +701,23 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "carpenter, carpenter jeans, carpenter pants, hammer loop, tool pocket and hammer loop, zimmermannshose",
   },
   {
+    name: "stonewash",
+    of: ["bottoms", "outerwear"],
+    words:
+      "stonewashed, stone washed, stone wash, stone wash effect, lavado a la piedra, lavaggio stone wash, delavage stone, effet stone",
+  },
+  {
+    name: "button closure",
+    of: ["bottoms"],
+    kind: "fly",
+    words:
+      "knopfverschluss, mit knopfverschluss, fermeture a boutons, fermeture par boutons, fermeture boutonnee, cierre de botones, cierre con botones, chiusura con bottoni, chiusura a bottoni",
+  },
+  {
     name: "selvedge denim",
     of: ["bottoms", "outerwear"],
-    words: "selvedge, selvage, selvage denim, self edge, japanese selvedge, toile selvedge, denim cimosato, cimosa",
+    words:
+      "selvedge, selvage, selvage denim, self edge, japanese selvedge, toile selvedge, denim cimosato, cimosa, orillo, denim con orillo, cimosato",
   },
   {
     name: "front seams",
@@ -552,10 +737,33 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "western yokes, western style yoke, western yoke detail, pointed yoke, pointed western yoke, westernpasse, empiecement western, canesu western, carre western",
   },
   {
+    name: "back yoke",
+    of: ["tops", "outerwear"],
+    words:
+      "split yoke, shoulder yoke, ruckenpasse, geteilte passe, empiecement dos, empiecement au dos, canesu trasero, canesu, sprone posteriore, sprone, carre posteriore",
+  },
+  {
+    name: "collar stays",
+    of: ["tops"],
+    words:
+      "removable collar stays, collar bones, kragenstabchen, baleines de col, baleines amovibles, ballenas extraibles, ballenas en el cuello, stecche estraibili, stecche nel colletto, stecche per colletto",
+  },
+  {
+    name: "leather patch",
+    of: ["bottoms"],
+    words:
+      "leather brand patch, leather logo patch, leather label, lederpatch, leder patch, lederaufnaher, patch en cuir, etiquette en cuir, ecusson en cuir, parche de cuero, parche de piel, etiqueta de cuero, etichetta in pelle, patch in pelle, salpa in pelle",
+  },
+  {
     name: "metallic thread",
     of: CLOTHES,
     words:
-      "metallic threads, lurex, lurex thread, lurex yarn, metallic yarn, metallic knit, lurexgarn, glitzergarn, metallgarn, fil lurex, fil metallise, fils metallises, hilo metalizado, hilo lurex, filo lurex, filo metallico",
+      "metallic threads, lurex, lurex thread, lurex yarn, metallic yarn, metallic knit, lurexgarn, glitzergarn, metallgarn, fil lurex, fil metallise, fils metallises, hilo metalizado, hilo lurex, filo lurex, filo metallico, metallfaden, metallicfaden, metallicgarn, filo metallizzato, fili metallizzati",
+  },
+  {
+    name: "topstitching",
+    of: ["outerwear", "dresses", "bottoms"],
+    words: "top stitching, topstitched, decorative stitching, steppnahte, ziernahte, surpiqures, pespuntes, impunture",
   },
   {
     name: "rosettes",

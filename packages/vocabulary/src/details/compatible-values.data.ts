@@ -201,7 +201,7 @@ export const COMPATIBLE_VALUES: Readonly<Record<string, readonly (readonly [some
   ],
   "bra style": [
     ["bralette cups", "*"],
-    ["plunge cups", "balconette cups, full cups"],
+    ["plunge cups", "balconette cups"],
   ],
   "jewel style": [
     ["choker length, layered style", "*"],

@@ -132,7 +132,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high collar",
         near: "mandarin collar",
         words:
-          "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar, hoher stehkragen, hohem stehkragen",
+          "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar, hoher stehkragen, hohem stehkragen, cuello alzado, cuello subido, cuello elevado, kragen hochstehend",
       },
       {
         name: "square neck",
@@ -158,7 +158,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "halter neck",
         words:
-          "halterneck, halter, neckholder, halter neckline, halter collar, nackentrager, neckholderkleid, col halter, encolure americaine, col americain, cuello halter, escote halter, scollo all'americana",
+          "halterneck, halter, neckholder, halter neckline, halter collar, nackentrager, neckholderkleid, col halter, encolure americaine, col americain, cuello halter, escote halter, scollo all'americana, allacciato al collo, allacciatura al collo",
       },
       {
         name: "sweetheart neck",
@@ -196,12 +196,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "spread collar",
         near: "button-down collar",
         words:
-          "~classic collar, ~shirt collar, cutaway collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico, collo francese, collo alla francese, colletto francese, cuello italiano, cuello frances, ~collo classico, ~collo italiano, ~collo all italiana, col italien, col cutaway, col semi italien, ~col francais, ~col kent",
+          "~classic collar, ~shirt collar, cutaway collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico, collo francese, collo alla francese, colletto francese, cuello italiano, cuello frances, ~collo classico, ~collo italiano, ~collo all italiana, col italien, col cutaway, col semi italien, ~col francais, ~col kent, cutaway kragen, cuello cutaway, collo cutaway",
       },
       {
         name: "pointed collar",
         near: "spread collar",
-        words: "point collar, pointed collars, col pointu, col pointe, col a pointes, col pointes",
+        words:
+          "point collar, pointed collars, col pointu, col pointe, col a pointes, col pointes, spitzer kragen, cuello en punta, collo a punta, colletto a punta",
       },
       {
         name: "camp collar",
@@ -219,22 +220,23 @@ export const CUTS: readonly CutAttribute[] = [
         name: "button-down collar",
         near: "spread collar",
         words:
-          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down, collo botton down, colletto botton down, cuello de botones, ~cuello con botones, ~cuello botones, ~collo con bottoni",
+          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down, collo botton down, colletto botton down, cuello de botones, ~cuello botones, ~collo con bottoni, buttondown kragen, col button down, cuello con botones",
       },
       {
         name: "notched lapel",
+        kindOf: "lapel collar",
         near: "peaked lapel",
         words:
           "notch lapel, notch lapels, notched lapels, notched collar, fallendes revers, fallendem revers, revers crante, col crante, col cran, col a cran, solapa de muesca",
       },
       {
         name: "lapel collar",
-        near: "notched lapel",
         words:
-          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers, reverskraag",
+          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers, reverskraag, wide lapels, wide lapel, large lapels, larges revers, large revers",
       },
       {
         name: "peaked lapel",
+        kindOf: "lapel collar",
         near: "notched lapel",
         words:
           "peak lapel, peak lapels, peaked lapels, steigendes revers, steigendem revers, revers en pointe, solapa de pico, solapa en pico, revers a lancia, rever a lancia",
@@ -261,19 +263,19 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata, getailleerd, getailleerde, aansluitende pasvorm",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata, getailleerd, getailleerde, aansluitende pasvorm, schmale passform, schmaler schnitt",
       },
       {
         name: "regular fit",
         at: 2,
         words:
-          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit, ~gerade geschnitten, ~gerader schnitt, ~geradem schnitt, ~corte recto, ~taglio dritto, ~klassischer schnitt, ~coupe classique, ~corte clasico, ~taglio classico, normaler passform, regulare passform, regularer passform, regularer schnitt, klassische passform, klassischer passform, coupe reguliere, corte normal, ajuste regular, ajuste normal, vestibilita regolare, vestibilita classica, linea regolare, normale pasvorm, regular pasvorm",
+          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit, ~gerade geschnitten, ~gerader schnitt, ~geradem schnitt, ~corte recto, ~taglio dritto, ~taglio classico, normaler passform, regulare passform, regularer passform, regularer schnitt, klassische passform, klassischer passform, coupe reguliere, corte normal, ajuste regular, ajuste normal, vestibilita regolare, vestibilita classica, linea regolare, normale pasvorm, regular pasvorm, coupe classique, corte clasico, klassischer schnitt",
       },
       {
         name: "relaxed fit",
         at: 3,
         words:
-          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, ruim, luzny, corte comodo, ajuste comodo, fit comodo, taglio comodo, linea comoda, vestibilita comoda, locker geschnittener, locker geschnittenes, lockerer passform, lockerer schnitt, lockerem schnitt, lockeren schnitt, lockere silhouette, lockerer silhouette, weit geschnittene, weit geschnittener, weit geschnittenes, weiter schnitt, weitem schnitt, weiten schnitt, weite passform, weiter passform, legere passform, legerer passform, leger geschnitten, bequeme passform, bequemer passform, coupe decontractee, coupe large, holgada, corte relajado, ajuste relajado, fit relajado, corte amplio, ajuste holgado, vestibilita ampia, vestibilita morbida, vestibilita rilassata, taglio ampio, taglio morbido, linea ampia, linea morbida, fit morbido, losse pasvorm, ruime pasvorm",
+          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, ruim, luzny, corte comodo, ajuste comodo, fit comodo, taglio comodo, linea comoda, vestibilita comoda, locker geschnittener, locker geschnittenes, lockerer passform, lockerer schnitt, lockerem schnitt, lockeren schnitt, lockere silhouette, lockerer silhouette, weit geschnittene, weit geschnittener, weit geschnittenes, weiter schnitt, weitem schnitt, weiten schnitt, weite passform, weiter passform, legere passform, legerer passform, leger geschnitten, bequeme passform, bequemer passform, coupe decontractee, coupe large, holgada, corte relajado, ajuste relajado, fit relajado, corte amplio, ajuste holgado, vestibilita ampia, vestibilita morbida, vestibilita rilassata, taglio ampio, taglio morbido, linea ampia, linea morbida, fit morbido, losse pasvorm, ruime pasvorm, lassige passform, lassiger schnitt",
       },
       {
         name: "oversized fit",
@@ -292,7 +294,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "cropped",
         at: 0,
         words:
-          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈, kurzer schnitt, kurzem schnitt, kurz geschnitten, kurz geschnittene, cropped schnitt, verkurzte form, verkurzter schnitt, verkurztem schnitt, bauchfrei, bauchfreies, bauchfreie",
+          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈, kurzer schnitt, kurzem schnitt, kurz geschnitten, kurz geschnittene, cropped schnitt, verkurzte form, verkurzter schnitt, verkurztem schnitt, bauchfrei, bauchfreies, bauchfreie, verkurzt, verkurzte lange, verkurzter, verkurzte, verkurztes, raccourci, raccourcie, longueur raccourcie",
       },
       {
         name: "hip length",
@@ -372,7 +374,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees",
+          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees, verjungtes bein, verjungter beinverlauf, nach unten schmaler",
       },
       {
         name: "slim leg",
@@ -384,7 +386,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight, jambes droites, pantalon droit, jean droit, jean straight, coupe straight",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight, jambes droites, pantalon droit, jean droit, jean straight, coupe straight, straight jean, straight denim",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
@@ -409,7 +411,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "double-breasted",
         words:
-          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, ~abrigo cruzado, doppio petto, dubbele rij knopen, dubbele knopenrij, twee rijen knopen",
+          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, doppio petto, dubbele rij knopen, dubbele knopenrij, twee rijen knopen, botonadura cruzada, abrigo cruzado, blazer cruzada, americana cruzada, gabardina cruzada, cierre cruzado",
       },
       {
         name: "single-breasted",
@@ -427,7 +429,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "A-line",
         near: "fit and flare",
         words:
-          "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt, a linien form, a linien schnitt, corte evase, falda evase, vestido evase, corte en a, abito svasato, gonna svasata, linea svasata, robe evasee, jupe evasee, ausgestellter rock, ausgestelltem rock, ausgestelltes kleid, ausgestellter form, ausgestellter schnitt, ausgestelltem schnitt, coupe trapeze, coupe evasee, forme trapeze, forme evasee, robe trapeze, jupe trapeze, jupe patineuse evasee",
+          "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt, a linien form, a linien schnitt, corte evase, falda evase, vestido evase, corte en a, abito svasato, gonna svasata, linea svasata, robe evasee, jupe evasee, ausgestellter rock, ausgestelltem rock, ausgestelltes kleid, ausgestellter form, ausgestellter schnitt, ausgestelltem schnitt, coupe trapeze, coupe evasee, forme trapeze, forme evasee, robe trapeze, jupe trapeze, jupe patineuse evasee, ligne trapeze, ligne a",
       },
       {
         name: "fit and flare",
@@ -443,7 +445,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "bodycon",
         near: "sheath",
-        words: "body con, moulante, cenido, moulant, vestido ajustado, abito aderente, vestito aderente",
+        words: "body con, moulante, cenido, moulant, vestido ajustado, abito aderente, vestito aderente, robe moulante",
       },
       {
         name: "wrap",
@@ -533,7 +535,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "stiletto heel",
         words:
-          "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille, tacon de aguja, tacon aguja, tacco a spillo, tacco spillo, stilettoabsatz, naaldhak, naaldhakken, stilettohak",
+          "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille, tacon de aguja, tacon aguja, tacco a spillo, tacco spillo, stilettoabsatz, naaldhak, naaldhakken, stilettohak, tacon fino, tacones finos, dunner absatz",
       },
       {
         name: "kitten heel",
@@ -562,7 +564,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "pointed toe",
         words:
-          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita, spitse neus, puntige neus",
+          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita, spitse neus, puntige neus, spitze form, spitzer form, spitze schuhform",
       },
       {
         name: "square toe",
@@ -579,7 +581,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "cap toe",
         words:
-          "toe cap, contrast toe, contrasting toe, contrast toe cap, kontrastkappe, kontrastspitze, kontrastierende kappe, kontrastierender kappe, kontrastierende spitze, kontrastierender spitze, kappe in kontrastfarbe, zehenkappe, bout rapporte, bout contrastant, bout contraste, puntera en contraste, puntera de contraste, puntera contrastada, punta in contrasto, punta a contrasto, puntale in contrasto, puntale a contrasto",
+          "toe cap, contrast toe, contrasting toe, contrast toe cap, kontrastkappe, kontrastspitze, kontrastierende kappe, kontrastierender kappe, kontrastierende spitze, kontrastierender spitze, kappe in kontrastfarbe, zehenkappe, bout rapporte, bout contrastant, bout contraste, puntera en contraste, puntera de contraste, puntera contrastada, punta in contrasto, punta a contrasto, puntale in contrasto, puntale a contrasto, mit kappe, punta con mascherina",
       },
     ],
   },
@@ -592,13 +594,14 @@ export const CUTS: readonly CutAttribute[] = [
         name: "low top",
         at: 0,
         words:
-          "low tops, low cut, lo, ~ox, tige basse, basket basse, sneaker basse, zapatilla baja, sneaker bassa, sneakers basse",
+          "low tops, low cut, lo, ~ox, tige basse, basket basse, sneaker basse, zapatilla baja, sneaker bassa, sneakers basse, cana baja, taglio basso",
       },
       { name: "mid top", at: 1, words: "mid tops, mid cut, tige mi haute, mi montante" },
       {
         name: "high top",
         at: 2,
-        words: "high tops, hi top, hi, montante, montantes, tige haute, zapatilla alta, sneaker alta, sneakers alte",
+        words:
+          "high tops, hi top, hi, montante, montantes, tige haute, zapatilla alta, sneaker alta, sneakers alte, cana alta, taglio alto",
       },
       {
         name: "ankle high",
@@ -627,11 +630,17 @@ export const CUTS: readonly CutAttribute[] = [
     values: [
       { name: "mini size", at: 0, words: "mini bag, micro bag, nano" },
       { name: "small size", at: 1, words: "small, petit, petite, klein, pequeno, piccolo, piccola" },
-      { name: "medium size", at: 2, words: "medium sized, medium, moyen, mittelgross, mediano, medio, media" },
+      {
+        name: "medium size",
+        at: 2,
+        words:
+          "medium sized, medium, moyen, mittelgross, mediano, medio, media, taille moyenne, format moyen, moyen format, modele moyen",
+      },
       {
         name: "large size",
         at: 3,
-        words: "large, grand, grande, gross, grosse, oversized bag, extra large, jumbo, maxi bag",
+        words:
+          "large, grand, grande, gross, grosse, oversized bag, extra large, jumbo, maxi bag, grand format, grande taille, formato grande",
       },
     ],
   },
@@ -679,7 +688,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "square frame",
         near: "rectangular frame",
         words:
-          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung, carrees, forme carree, monture carree",
+          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung, carrees, forme carree, monture carree, estilo cuadrado, forma square",
       },
       {
         name: "shield",
@@ -714,7 +723,11 @@ export const CUTS: readonly CutAttribute[] = [
         near: "chronograph",
         words: "analog, analogue watch, analog watch, analogique, analogico, analoge, analoger, analoges, analogica",
       },
-      { name: "digital", words: "digital watch, lcd, led" },
+      {
+        name: "digital",
+        words:
+          "digital watch, lcd, led, digitalanzeige, digitaluhr, digitales display, digitaler anzeige, digitale anzeige, affichage digital, affichage numerique, montre digitale, pantalla digital, reloj digital, display digitale, orologio digitale",
+      },
       { name: "analogue-digital", words: "analog digital, ana digi, analogue digital, anadigi" },
       { name: "smart", words: "smartwatch, smart watch, fitness tracker" },
     ],
@@ -727,9 +740,9 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "stud",
         words:
-          "studs, stud earrings, ohrstecker, puces, clou d'oreille, puce d'oreille, orecchini a lobo, orecchini a bottone",
+          "studs, stud earrings, ohrstecker, puces, clou d'oreille, puce d'oreille, orecchini a lobo, orecchini a bottone, a lobo, pendientes de boton, de boton",
       },
-      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas" },
+      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas, a cerchio" },
       {
         name: "drop",
         near: "jhumka",
@@ -750,12 +763,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "padded",
         near: "push-up",
         words:
-          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups, copas con foam, copas con relleno, con foam, coppe con imbottitura, avec coques, preforme, preformee, coques preformees, ampliforme",
+          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups, copas con foam, copas con relleno, con foam, coppe con imbottitura, avec coques, preforme, preformee, coques preformees, ampliforme, leicht gepolstert, leicht gepolsterte, legerement rembourre, legerement rembourree, legerement rembourres, ligeramente acolchado, ligeramente acolchada, ligeramente acolchadas, leggermente imbottito, leggermente imbottita, leggermente imbottite",
       },
       {
         name: "non-padded",
         words:
-          "non padded, unpadded, not padded, soft cup, ungefutterte cups, ungefutterten cups, ungepolstert, ungepolsterte, sin relleno, sans rembourrage, sans coques, non imbottito, non imbottita, senza imbottitura, non imbottite, coppe non imbottite, copas sin relleno",
+          "non padded, unpadded, not padded, soft cup, ungefutterte cups, ungefutterten cups, ungepolstert, ungepolsterte, sin relleno, sans rembourrage, sans coques, non imbottito, non imbottita, senza imbottitura, non imbottite, coppe non imbottite, copas sin relleno, unlined cups, unlined cup, bonnets non doubles, copas sin forro, copas sin foam, coppe non foderate, coppe sfoderate, non rembourre, non rembourree, non rembourres, ungefutterte korbchen",
       },
       {
         name: "sports support",
@@ -777,7 +790,11 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "thong", near: "string", words: "thongs, ~g string, ~tanga, perizoma" },
       { name: "string", near: "thong", words: "string briefs, string bikini" },
       { name: "boyshort", words: "boyshorts, boy shorts" },
-      { name: "full coverage", words: "full briefs, full brief, ~high waist briefs" },
+      {
+        name: "full coverage",
+        words:
+          "full briefs, full brief, ~high waist briefs, volle abdeckung, volle bedeckung, couvrance totale, couverture totale, couvrance integrale, cobertura total, cobertura completa, copertura totale, copertura completa",
+      },
     ],
   },
 ];

@@ -40,12 +40,12 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "zip",
     words:
-      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo, innenreissverschluss, rundumreissverschluss, ritssluiting, ritsen, col camionneur",
+      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo, innenreissverschluss, rundumreissverschluss, ritssluiting, ritsen, col camionneur, halfzip, troyer, demi zip, col zippe",
   },
   {
     name: "buttons",
     words:
-      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, ~press studs, snap buttons, button front, button fastening, knopfen, knopfverschluss, boutonnage, boutonnee, botonadura, abotonado, abotonada, abbottonatura, ~druckknopf, ~druckknopfe, ~druckknopfen, ~bouton pression, ~botones a presion, ~bottoni automatici, ~bottoni a pressione, knoopsluiting, knoop",
+      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, ~press studs, snap buttons, button front, button fastening, knopfen, knopfverschluss, boutonnage, boutonnee, botonadura, abotonado, abotonada, abbottonatura, ~druckknopf, ~druckknopfe, ~druckknopfen, ~bouton pression, ~botones a presion, ~bottoni automatici, ~bottoni a pressione, knoopsluiting, knoop, durchgeknopft, durchgeknopfte, durchgehende knopfleiste, boutonnee devant, boutonne devant, abotonado delante",
   },
   {
     name: "button fly",
@@ -64,7 +64,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "hook closure",
     words:
-      "hook and eye, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti, hakchenverschluss, hakenverschlusse, haakjessluiting",
+      "hook and eye, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti, hakchenverschluss, hakenverschlusse, haakjessluiting, haken und osenverschluss, haken osen verschluss, hakchen und osen, fermeture a agrafes, fermeture agrafes, fermeture par agrafes, cierre de corchetes, cierre de ganchos, cierre trasero de ganchos, cierre trasero de corchetes, corchetes traseros, chiusura con gancetti, chiusura a gancetti, chiusura a ganci, chiusura posteriore a ganci, chiusura posteriore con gancetti",
   },
   {
     name: "buckle",
@@ -125,7 +125,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "lining",
     kind: "lined",
     words:
-      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, quilted lining, quilted nylon lining, quilted polyester lining, quilted satin lining, quilted interior, fleece lined, faux fur lining, gefutterte, gefutterter, gefuttertes, futter, innenfutter, textilfutter, interieur double, veste doublee, forro, forrada, foderata, foderati, interno foderato",
+      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, quilted lining, quilted nylon lining, quilted polyester lining, quilted satin lining, quilted interior, fleece lined, faux fur lining, gefutterte, gefutterter, gefuttertes, futter, innenfutter, textilfutter, interieur double, veste doublee, forro, forrada, foderata, foderati, interno foderato, fleecefutter, doublure polaire, fodera in pile",
   },
   {
     name: "padded shoulders",
@@ -148,7 +148,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "wire-free",
     kind: "wire",
     words:
-      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto, soft bh, zonder beugel, beugelloos",
+      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto, soft bh, zonder beugel, beugelloos, no underwire, without underwire, no wire, no wires, sin aro, sin varillas, senza ferretti, senza archetto",
   },
   {
     name: "seamless",
@@ -196,7 +196,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "bow",
     words:
-      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, schluppen, schluppenkragen, schluppenbluse, schleifenkragen, noeuds, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito",
+      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, schluppen, schluppenkragen, schluppenbluse, schleifenkragen, noeuds, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito, lazada al cuello, lazada en el cuello",
   },
   {
     name: "knot",
@@ -229,7 +229,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "scalloped edges",
     words:
-      "scalloped, scalloped edge, scalloped hem, scalloped trim, scallop edge, scallop hem, scallop trim, bogenkante, bogensaum, muschelsaum, muschelkante, festonne, festonnee, festoneado, festoneada, smerlato, smerlata, orlo smerlato, bordo smerlato",
+      "scalloped, scalloped edge, scalloped hem, scalloped trim, scallop edge, scallop hem, scallop trim, bogenkante, bogensaum, muschelsaum, muschelkante, festonne, festonnee, festoneado, festoneada, smerlato, smerlata, orlo smerlato, bordo smerlato, bordi smerlati",
   },
   {
     name: "spaghetti straps",
@@ -341,7 +341,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "distressing",
     of: ["tops", "outerwear", "bottoms", "dresses", "footwear", "headwear"],
     words:
-      "distressed, ripped, destroyed, dechire, ~frayed, ~raw hem, roto, strappati, zerrissen, zerrissene, zerrissener, used look, dechiree, rotos, rasgado, strappi, ~ausgefranst, ~ausgefranste, ~ausgefranster, ~ausgefranstem, ~effiloche, ~effilochee, ~sfrangiato, ~sfrangiata, ~deshilachado, ~deshilachada, ~orlo vivo",
+      "distressed, ripped, destroyed, dechire, ~frayed, ~raw hem, roto, strappati, zerrissen, zerrissene, zerrissener, used look, dechiree, rotos, rasgado, strappi, ~ausgefranst, ~ausgefranste, ~ausgefranster, ~ausgefranstem, ~effiloche, ~effilochee, ~sfrangiato, ~sfrangiata, ~deshilachado, ~deshilachada, ~orlo vivo, used optik, finition usee, effet use, effet vieilli, acabado desgastado, efecto desgastado, finitura vissuta, effetto vissuto, effetto usato, pre worn look, distressed finish, risse am knie, dechirures, effet destroy",
   },
   {
     name: "fading",
@@ -376,7 +376,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "coin pocket",
     of: ["small leather goods"],
     words:
-      "coin compartment, coin pouch, coin purse compartment, zip coin pocket, zipped coin pocket, munzfach, kleingeldfach, porte monnaie zippe, poche monnaie, compartiment monnaie, monedero con cremallera, compartimento para monedas, portamonete, tasca portamonete",
+      "coin compartment, coin pouch, coin purse compartment, zip coin pocket, zipped coin pocket, munzfach, kleingeldfach, porte monnaie zippe, poche monnaie, compartiment monnaie, monedero con cremallera, compartimento para monedas, portamonete, tasca portamonete, coin section, coin case, munzbereich, con monedero, bolsillo monedero, compartimento monedero, monedero interior, poche a monnaie, compartiment a monnaie, avec porte monnaie, porte monnaie interieur, portamonete con zip, scomparto portamonete, scomparto monete",
   },
   {
     name: "top handle",
@@ -393,7 +393,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "flap",
     of: ["bags", "small leather goods"],
     words:
-      "flap closure, a rabat, uberschlag, solapa, patta, foldover, klappe, uberschlagklappe, klappverschluss, ~rabat, rabat aimante, fermeture a rabat, fermeture par rabat, con solapa, pattina, pattella",
+      "flap closure, a rabat, uberschlag, solapa, patta, foldover, klappe, uberschlagklappe, klappverschluss, ~rabat, rabat aimante, fermeture a rabat, fermeture par rabat, con solapa, pattina, pattella, klappenverschluss, rabat magnetique, avec rabat, grand rabat",
   },
   {
     name: "compartments",
@@ -434,7 +434,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "platform",
     words:
-      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma, plateforme, plateauzool, plateauzolen",
+      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma, plateforme, plateauzool, plateauzolen, plataforma",
   },
   {
     name: "ankle strap",
@@ -538,7 +538,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "Swiss make",
     of: ["watches"],
     words:
-      "swiss made, ~swiss movement, made in switzerland, fabrique en suisse, hecho en suiza, fabbricato in svizzera, ~mouvement suisse, ~schweizer uhrwerk",
+      "swiss made, ~swiss movement, made in switzerland, fabrique en suisse, hecho en suiza, fabbricato in svizzera, ~mouvement suisse, ~schweizer uhrwerk, fabricado en suiza, hergestellt in der schweiz",
   },
   {
     name: "date window",
@@ -574,7 +574,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "packable",
     of: ["outerwear", "headwear"],
     words:
-      "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile, compressible, se range dans, se plie dans",
+      "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile, compressible, se range dans, se plie dans, compactable, rollable, rollbar, roulable, enrollable, arrotolabile, crushable, knautschbar",
   },
   {
     name: "windproof",

@@ -9,7 +9,7 @@ export interface FeatureEntry {
   of: readonly Group[];
   /** A leading "=" marks words that mean it only as an item of a list: "automatic, date, 100 m". */
   words?: string;
-  /** The details, cuts and pattern that it states more exactly: a two-way zip is a zip front. */
+  /** The details, cuts, pattern and features that it states more exactly: a two-way zip is a zip front. */
   includes?: string;
 }
 
@@ -45,6 +45,35 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     includes: "animal",
     words:
       "snakeskin print, python print, snake effect, schlangenprint, schlangenmuster, imprime serpent, imprime python",
+  },
+  {
+    name: "turtle print",
+    kind: "print motif",
+    of: PRINTED,
+    includes: "printed",
+    words:
+      "turtles, turtle, turtle motif, turtle pattern, schildkroten, schildkrotenprint, schildkroten print, schildkrotenmuster, schildkrotenmotiv, tortues, imprime tortues, imprime tortue, motif tortue, motif tortues, tortugas, estampado de tortugas, estampado tortugas, tartarughe, stampa tartarughe, stampa tartaruga, fantasia tartarughe",
+  },
+  {
+    name: "palm print",
+    kind: "print motif",
+    of: PRINTED,
+    words:
+      "palm tree print, palm trees, palm tree motif, palmenprint, palmen print, palmenmuster, imprime palmiers, palmiers, estampado de palmeras, palmeras, stampa palme, palme",
+  },
+  {
+    name: "dinosaur print",
+    kind: "print motif",
+    of: CLOTHES,
+    words:
+      "dinosaur, dinosaurs, dinosaur motif, dino print, dino motif, dinosaurier, dinosauriermotiv, dinosaurier print, dinoprint, dino motiv, dinosaure, dinosaures, motif dinosaure, imprime dinosaures, dinosaurio, dinosaurios, motivo de dinosaurio, estampado de dinosaurios, dinosauro, dinosauri, motivo dinosauro, stampa dinosauri",
+  },
+  {
+    name: "equestrian print",
+    kind: "print motif",
+    of: PRINTED,
+    words:
+      "equestrian motif, equestrian motifs, horse print, reitmotiv, reitmotive, reitsportmotiv, pferdemotiv, motif equestre, motifs equestres, imprime equestre, motivo ecuestre, motivos ecuestres, estampado ecuestre, motivo equestre, motivi equestri, stampa equestre",
   },
   {
     name: "brushstroke print",
@@ -133,7 +162,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "ruff",
     of: COATS,
     words:
-      "faux fur hood ruff, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur",
+      "faux fur hood ruff, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur, bordure en fausse fourrure, bordo in ecopelliccia, bordo in pelliccia ecologica, bordo in finta pelliccia",
   },
   {
     name: "fur ruff",
@@ -144,10 +173,49 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "removable hood",
+    kind: "hood kind",
     of: COATS,
     includes: "hood",
     words:
-      "detachable hood, zip off hood, hood removable, hood detachable, hood detaches, detachable fur hood, removable fur hood, abnehmbare kapuze, abnehmbarer kapuze, abnehmbaren kapuze, capuche amovible, capuche detachable, capucha desmontable, capucha extraible, cappuccio staccabile, cappuccio removibile, cappuccio rimovibile",
+      "detachable hood, zip off hood, hood removable, hood detachable, hood detaches, detachable fur hood, removable fur hood, abnehmbare kapuze, abnehmbarer kapuze, abnehmbaren kapuze, capuche amovible, capuche detachable, capucha desmontable, capucha extraible, cappuccio staccabile, cappuccio removibile, cappuccio rimovibile, hood with zip off, capucha de quita y pon",
+  },
+  {
+    name: "fixed hood",
+    of: ["outerwear"],
+    kind: "hood kind",
+    includes: "hood",
+    words:
+      "attached hood, non removable hood, feste kapuze, fester kapuze, angeschnittene kapuze, capuche fixe, capucha fija, cappuccio fisso",
+  },
+  {
+    name: "half zip",
+    of: ["tops", "outerwear"],
+    kind: "front opening",
+    includes: "zip",
+    words:
+      "half zip neck, half zip collar, half zip closure, 1 2 zip, troyer, troyer kragen, troyerkragen, halfzip, halbem reissverschluss, halber reissverschluss, demi zip, col zippe, col montant zippe, col camionneur, media cremallera, cuello con cremallera, mezza zip",
+  },
+  {
+    name: "quarter zip",
+    of: ["tops", "outerwear"],
+    kind: "front opening",
+    includes: "zip",
+    words: "quarter zip neck, 1 4 zip, quarterzip, viertel reissverschluss, quart de zip, zip 1 4",
+  },
+  {
+    name: "full zip",
+    of: ["tops", "outerwear"],
+    kind: "front opening",
+    includes: "zip, zip front",
+    words:
+      "full length zip, full zip front, full front zip, full zip closure, full zip fastening, durchgehender reissverschluss, durchgehendem reissverschluss, zip integral, zip sur toute la longueur, cremallera completa, cremallera entera, zip intera, zip integrale",
+  },
+  {
+    name: "snap placket",
+    of: ["tops", "outerwear", "sets"],
+    kind: "front opening",
+    words:
+      "snap button placket, snap front placket, four snap placket, 4 snap placket, snap neck placket, druckknopfleiste, patte a pressions, patte pressionnee, patte de boutonnage a pressions, tapeta con automaticos, tapeta de automaticos, abbottonatura a pressione, abbottonatura con automatici",
   },
   {
     name: "two-way zip",
@@ -166,7 +234,8 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "belted cuffs",
     of: COATS,
-    words: "cuff straps, buckled cuffs, cuffs with straps, belted sleeves, armelriegel, pattes de serrage aux poignets",
+    words:
+      "cuff straps, buckled cuffs, cuffs with straps, belted sleeves, armelriegel, pattes de serrage aux poignets, gurtelriegel an den armeln, riegel an den armeln, cinturini ai polsi, martingale ai polsi",
   },
   {
     name: "knit cuffs",
@@ -259,7 +328,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "pockets",
     words:
-      "zip pocket, zipped pocket, zipped pockets, zipper pocket, zipper pockets, zippered pocket, zippered pockets, zip hand pockets, zippered hand pockets, zipped hand pockets, pockets with zip, pockets with zips, side zip pocket, side zip pockets, zip side pockets, two zipped pockets, zip front pockets, zip pockets and cuffs, reissverschlusstaschen, taschen mit reissverschluss, poches zippees, bolsillos con cremallera, tasche con zip, slanting pockets with zip, slanted pockets with zip",
+      "zip pocket, zipped pocket, zipped pockets, zipper pocket, zipper pockets, zippered pocket, zippered pockets, zip hand pockets, zippered hand pockets, zipped hand pockets, pockets with zip, pockets with zips, side zip pocket, side zip pockets, zip side pockets, two zipped pockets, zip front pockets, zip pockets and cuffs, reissverschlusstaschen, taschen mit reissverschluss, poches zippees, bolsillos con cremallera, tasche con zip, slanting pockets with zip, slanted pockets with zip, zippered side pockets, zippered chest and hand pockets, zippered handwarmer pockets, zippered front pockets, zipped side pockets",
   },
   { name: "handwarmer pockets", of: COATS, includes: "pockets", words: "hand warmer pockets, handwarmer pocket" },
   {
@@ -280,7 +349,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "pockets",
     words:
-      "side pocket, side seam pockets, seam pockets, on seam pockets, side slip pockets, seitentaschen, seitlichen taschen, seitliche taschen, poches laterales, poches sur les cotes, poches cotes, deux poches sur les cotes, deux poches laterales, bolsillos laterales, tasche laterali",
+      "side pocket, side seam pockets, seam pockets, on seam pockets, side slip pockets, seitentaschen, seitlichen taschen, seitliche taschen, poches laterales, poches sur les cotes, poches cotes, deux poches sur les cotes, deux poches laterales, bolsillos laterales, tasche laterali, seitliche eingrifftaschen",
   },
   {
     name: "five-pocket design",
@@ -290,10 +359,17 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "five pocket, 5 pocket, five pockets, 5 pockets, 5 pocket styling, five pocket styling, funf taschen, 5 poches, cinq poches, cinco bolsillos, cinque tasche",
   },
   {
+    name: "ribbed trims",
+    of: ["tops", "dresses", "outerwear"],
+    words:
+      "ribbed trim, rib trim, rib trims, rib knit trim, rib knit trims, ribbed edges, ribbed finishes, ribbed details, gerippte abschlusse, rippabschlusse, gerippte kanten, finitions cotelees, bords cotes, bord cotes, bords en cotes, ribetes acanalados, remates acanalados, ribetes de canale, acabados en canale, remates en canale, bordi a coste, finiture a coste, profili a coste",
+  },
+  {
     name: "ribbed cuffs",
     of: CLOTHES,
+    includes: "ribbed trims",
     words:
-      "rib cuffs, ribbed cuff, ribbed neck and cuffs, ribbed collar and cuffs, ribbed cuffs and hem, rippbundchen, gerippte bundchen, poignets cotes, poignets en bord cote, punos acanalados, polsini a coste",
+      "rib cuffs, ribbed cuff, ribbed neck and cuffs, ribbed collar and cuffs, ribbed cuffs and hem, rippbundchen, gerippte bundchen, poignets cotes, poignets en bord cote, punos acanalados, polsini a coste, poignets cotele, poignets coteles, poignets en cote, punos de canale, punos en canale, polsini in maglia a coste, gerippte armelbundchen, ribbed hem and cuffs, ribbed cuffs and waist",
   },
   {
     name: "ribbed collar",
@@ -305,6 +381,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "ribbed neck",
     of: CLOTHES,
+    includes: "ribbed trims",
     words:
       "rib neck, ribbed neckline, ribbed crewneck, ribbed crew neck, rib knit crew neck, rib knit neck, ribbed round neck, ribs at neck, ribbed neck trim",
   },
@@ -312,12 +389,13 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "built-in liner",
     of: ["bottoms", "swimwear"],
     includes: "lining",
-    words: "=liner, with liner, built in brief, built in briefs, inner liner, built in shorts, mesh liner",
+    words:
+      "=liner, with liner, built in brief, built in briefs, inner liner, built in shorts, mesh liner, inner brief, inner briefs, inner mesh brief, mesh brief, mesh briefs, mesh inner brief, brief liner, internal mesh, inner mesh, mesh lining, mesh lined, netzfutter, netzinnenhose, netzinnenslip, netzslip, innenhose, innenslip, mesh futter, mesh innenfutter, doublure en filet, doublure filet, doublure en mesh, doublure en resille, filet interieur, slip interieur, slip filet, culotte interieure, forro de malla, forro de rejilla, malla interior, rejilla interior, slip interior, braga interior, braguita interior, fodera in rete, fodera a rete, retina interna, rete interna, slip interno, mutandina interna, slip interno in rete",
   },
   {
     name: "no lining",
     kind: "lined",
-    of: ["outerwear", "bottoms", "dresses", "sets", "footwear", "gloves", "headwear"],
+    of: ["outerwear", "bottoms", "dresses", "sets", "footwear", "gloves", "headwear", "swimwear"],
     words:
       "without lining, without a lining, unlined, left unlined, ungefuttert, ungefutterte, ungefutterter, sans doublure, non double, non doublee, sin forro, sfoderato, sfoderata, senza fodera",
   },
@@ -325,7 +403,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "straight leg",
     of: ["bottoms"],
     words:
-      "straight leg jean, straight leg jeans, straight jean, straight jeans, straight cropped leg, straight through thigh, straight stovepipe leg, gerades bein, jambe droite, jambes droites, pierna recta, gamba dritta",
+      "straight leg jean, straight leg jeans, straight jean, straight jeans, straight cropped leg, straight through thigh, straight stovepipe leg, gerades bein, jambe droite, jambes droites, pierna recta, gamba dritta, high rise straight, mid rise straight, rise straight, straight ankle, straight crop",
   },
   {
     name: "mid-thigh length",
@@ -335,14 +413,15 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "curved hem",
     of: CLOTHES,
-    words: "rounded hem, shirttail hem, shirt tail hem, dolphin hem, abgerundeter saum",
+    words:
+      "rounded hem, shirttail hem, shirt tail hem, dolphin hem, abgerundeter saum, abgerundetem saum, ourlet arrondi, bas arrondi, base arrondie, bajo redondeado, bajo curvo, fondo arrotondato, orlo arrotondato, fondo stondato",
   },
   {
     name: "tie waist",
     of: ["dresses", "nightwear", "tops", "sets"],
     includes: "belt",
     words:
-      "tie belt, ties at waist, ties at the waist, waist tie, tie at waist, tie at the waist, wraps and ties at waist, self tie belt, bindegurtel, ceinture a nouer, cinturon para anudar, cintura da annodare, lien a la taille, liens a la taille, lien a nouer a la taille, a nouer a la taille, nouee a la taille, noue a la taille, taille a nouer",
+      "tie belt, ties at waist, ties at the waist, waist tie, tie at waist, tie at the waist, wraps and ties at waist, self tie belt, bindegurtel, ceinture a nouer, cinturon para anudar, cintura da annodare, lien a la taille, liens a la taille, lien a nouer a la taille, a nouer a la taille, nouee a la taille, noue a la taille, taille a nouer, taillenband, bindeband in der taille, laccio in vita, lazo en la cintura",
   },
   {
     name: "cotton gusset",
@@ -359,7 +438,13 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "removable pads",
     of: ["innerwear", "swimwear", "tops"],
     words:
-      "removable cups, removable padding, removable bra pads, herausnehmbare pads, coppe estraibili, coppe rimovibili, coppe removibili, imbottitura removibile, imbottitura estraibile, copas extraibles, copas removibles, relleno extraible, rellenos extraibles, coques amovibles, mousses amovibles, bonnets amovibles, coussinets amovibles",
+      "removable cups, removable padding, removable bra pads, herausnehmbare pads, coppe estraibili, coppe rimovibili, coppe removibili, imbottitura removibile, imbottitura estraibile, copas extraibles, copas removibles, relleno extraible, rellenos extraibles, coques amovibles, mousses amovibles, bonnets amovibles, coussinets amovibles, imbottiture removibili, imbottiture rimovibili, imbottiture estraibili, coppette rimovibili, coppette removibili, herausnehmbare cups, herausnehmbare polster, herausnehmbaren pads",
+  },
+  {
+    name: "full lining",
+    of: ["swimwear"],
+    words:
+      "fully lined, voll gefuttert, vollstandig gefuttert, komplett gefuttert, entierement double, entierement doublee, totalmente forrado, completamente forrado, forro completo, interamente foderato, completamente foderato",
   },
   {
     name: "built-in bra",
@@ -367,16 +452,34 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     words: "built in shelf bra, shelf bra, inner bra",
   },
   {
+    name: "hand-finished edges",
+    of: ["scarves"],
+    words:
+      "hand finished edge, hand finished hem, hand finished, von hand gefertigte kanten, handgefertigte kanten, handgesaumt, handgefertigter saum, finitions main, ourle main, finition main, bordes acabados a mano, acabado a mano, bordi rifiniti a mano, rifinito a mano, orlo a mano",
+  },
+  {
+    name: "monogram pattern",
+    of: ["scarves", "headwear", "tops", "outerwear", "gloves"],
+    words:
+      "monogram, monogram motif, monogram design, allover monogram, monogramm, monogrammmuster, monogramme, motif monogramme, monograma, monogramma",
+  },
+  {
     name: "brushed finish",
     of: ["scarves", "tops", "nightwear"],
     words:
-      "brushed, brushed knit, brushed yarn, brushed fabric, brushed inside, geburstet, gebursteter, geburstetem, gebursteten, geburstete, gratte, grattee, cepillado, spazzolata, garzata",
+      "brushed, brushed knit, brushed yarn, brushed fabric, brushed inside, geburstet, gebursteter, geburstetem, gebursteten, geburstete, gratte, grattee, cepillado, spazzolata, garzata, brosse, brossee, spazzolato, aufgeraut",
   },
   {
     name: "mother-of-pearl buttons",
     of: CLOTHES,
     includes: "buttons",
     words: "perlmuttknopfe, boutons en nacre, boutons nacre, botones de nacar, bottoni in madreperla",
+  },
+  {
+    name: "gold details",
+    of: ["swimwear", "dresses", "tops", "outerwear", "footwear"],
+    words:
+      "gold tone details, gold detailing, gold tone hardware, gold hardware, goldfarbene details, goldene details, details dores, detalles dorados, detalles en dorado, dettagli dorati, dettagli oro",
   },
   {
     name: "gold buttons",
@@ -409,7 +512,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "logo",
     of: CLOTHES,
     words:
-      "logo patch on sleeve, logo badge, compass badge, logo badge on sleeve, ecusson logo, parche con logo, patch logo, logo patch am armel",
+      "logo patch on sleeve, logo badge, compass badge, logo badge on sleeve, ecusson logo, parche con logo, patch logo, logo patch am armel, patch con logo, toppa con logo, toppa logo, logopatch, logo aufnaher, logoaufnaher",
   },
   {
     name: "logo on the sleeve",
@@ -461,7 +564,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "closure",
     of: BAGS,
     words:
-      "=snap closure, =snap button closure, =press stud closure, =popper closure, closure snap, closure snap button, =druckknopfverschluss, verschluss druckknopf, =fermeture pression, =fermeture a pression, =cierre a presion, =chiusura a pressione, =chiusura con bottone a pressione, bottone a pressione, bottone automatico, cierre de presion, boton a presion",
+      "=snap closure, =snap button closure, =press stud closure, =popper closure, closure snap, closure snap button, =druckknopfverschluss, verschluss druckknopf, =fermeture pression, =fermeture a pression, =cierre a presion, =chiusura a pressione, =chiusura con bottone a pressione, bottone a pressione, bottone automatico, cierre de presion, boton a presion, press stud, press stud closure, press stud fastening, =snap button, =druckknopf, =bouton pression, =bouton-pression, fermeture par pression, fermeture par bouton pression, cierre de broche, =broche de presion, boton de presion, cierre con boton de presion, =chiusura a bottone, chiusura con bottone automatico",
   },
   {
     name: "drawstring closure",
@@ -488,7 +591,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "removable strap",
     of: BAGS,
     words:
-      "adjustable and detachable shoulder strap, adjustable and removable shoulder strap, detachable and adjustable strap, detachable and adjustable shoulder strap, removable and adjustable strap, detachable strap, removable shoulder strap, removable crossbody strap, detachable crossbody strap, detachable shoulder strap, detachable adjustable strap, detachable adjustable shoulder strap, removable adjustable strap, removable adjustable shoulder strap, adjustable detachable strap, adjustable removable strap, adjustable and removable strap, adjustable and detachable strap, strap removable, strap detachable, two detachable straps, detachable leather strap, detachable straps, removable straps, removable and adjustable shoulder strap, bandouliere amovible, bandouliere amovible et reglable, abnehmbarer riemen, abnehmbarer schulterriemen, abnehmbarem schulterriemen, bandolera extraible, bandolera desmontable, correa extraible, tracolla removibile, tracolla staccabile, tracolla rimovibile",
+      "adjustable and detachable shoulder strap, adjustable and removable shoulder strap, detachable and adjustable strap, detachable and adjustable shoulder strap, removable and adjustable strap, detachable strap, removable shoulder strap, removable crossbody strap, detachable crossbody strap, detachable shoulder strap, detachable adjustable strap, detachable adjustable shoulder strap, removable adjustable strap, removable adjustable shoulder strap, adjustable detachable strap, adjustable removable strap, adjustable and removable strap, adjustable and detachable strap, strap removable, strap detachable, two detachable straps, detachable leather strap, detachable straps, removable straps, removable and adjustable shoulder strap, bandouliere amovible, bandouliere amovible et reglable, abnehmbarer riemen, abnehmbarer schulterriemen, abnehmbarem schulterriemen, bandolera extraible, bandolera desmontable, correa extraible, tracolla removibile, tracolla staccabile, tracolla rimovibile, abnehmbarer umhangeriemen, abnehmbarer schultergurt, bandouliere detachable",
   },
   {
     name: "adjustable strap",
@@ -497,16 +600,23 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "adjustable straps, adjustable buckle strap, adjustable shoulder strap, adjustable crossbody strap, strap adjustable, detachable adjustable strap, adjustable webbing strap, verstellbarer riemen, verstellbarer schulterriemen, bandouliere reglable, bandouliere ajustable, bandolera ajustable, tracolla regolabile",
   },
   {
+    name: "shoulder strap",
+    of: ["bags"],
+    words:
+      "with shoulder strap, schulterriemen, umhangeriemen, schultergurt, avec bandouliere, con bandolera, con tracolla, mit schulterriemen",
+  },
+  {
     name: "wrist strap",
     of: BAGS,
-    words: "wristlet strap, wristlet, handschlaufe, dragonne, correa de mano, cinturino da polso, polsino",
+    words:
+      "wristlet strap, wristlet, handschlaufe, dragonne, correa de mano, cinturino da polso, polsino, asa de muneca, correa de muneca, pulsera de mano, laccio da polso, handgelenkschlaufe",
   },
   {
     name: "gold hardware",
     kind: "hardware",
     of: [...BAGS, "belts"],
     words:
-      "gold tone metal, gold toned metal, gold metal, gold colored hardware, gold toned hardware, gold tone hardware, gold finish metal, brass hardware, hardware gold, hardware brushed gold, hardware light gold, hardware brass, antique gold hardware, goldene beschlage, goldenen beschlagen, goldfarbene beschlage, finitions dorees, herrajes dorados, finiture dorate, metal dore",
+      "gold tone metal, gold toned metal, gold metal, gold colored hardware, gold toned hardware, gold tone hardware, gold finish metal, brass hardware, hardware gold, hardware brushed gold, hardware light gold, hardware brass, antique gold hardware, goldene beschlage, goldenen beschlagen, goldfarbene beschlage, finitions dorees, herrajes dorados, finiture dorate, metal dore, gold fittings, gold tone fittings, goldene hardware, goldbeschlage, accastillage dore, quincaillerie doree, bouclerie doree, herrajes en dorado, herrajes en oro, finiture oro, ferramenta oro, ferramenta dorata, accessori dorati",
   },
   {
     name: "antique brass hardware",
@@ -527,13 +637,13 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "hardware",
     of: [...BAGS, "belts"],
     words:
-      "silver tone metal, silver toned metal, silver metal, silver tone hardware, palladium plated hardware, nickel hardware, hardware silver, hardware nickel, silberne beschlage, silbernen beschlagen, finitions argentees, herrajes plateados, finiture argentate, metal argente",
+      "silver tone metal, silver toned metal, silver metal, silver tone hardware, palladium plated hardware, nickel hardware, hardware silver, hardware nickel, silberne beschlage, silbernen beschlagen, finitions argentees, herrajes plateados, finiture argentate, metal argente, palladiumfarbene beschlage, palladiumfarbene hardware, palladium beschlage, silberne hardware, accastillage argente, accastillage palladie, bijouterie palladium, bijouterie palladiee, herrajes de paladio, herrajes paladio, herrajes en plateado, herrajes en plata, herrajes plata, finiture palladio, finiture argento, ferramenta argento, ferramenta argentata, accessori argentati",
   },
   {
     name: "laptop sleeve",
     of: CARRIED,
     words:
-      "compartiment ordinateur, compartiment pour ordinateur, pochette ordinateur, compartimento para portatil, bolsillo para portatil, scomparto per laptop, scomparto porta pc, tasca porta laptop, padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach",
+      "compartiment ordinateur, compartiment pour ordinateur, pochette ordinateur, compartimento para portatil, bolsillo para portatil, scomparto per laptop, scomparto porta pc, tasca porta laptop, padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach, scomparto laptop, scomparto pc",
   },
   {
     name: "trolley sleeve",
@@ -549,7 +659,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "inside zip pocket",
     of: BAGS,
-    includes: "pockets",
+    includes: "pockets, inside pocket",
     words:
       "interior zip pocket, inner zip pocket, internal zip pocket, zip pocket inside, inside zipped pocket, interior zipped pocket, inside zipper pocket, interior zip compartment, interior zippered pocket, innentasche mit reissverschluss, poche interieure zippee, bolsillo interior con cremallera, tasca interna con zip",
   },
@@ -571,20 +681,21 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "back pocket",
     of: CARRIED,
     includes: "pockets",
-    words: "back slip pocket, rear pocket, back slit pocket, back zip pocket",
+    words:
+      "back slip pocket, rear pocket, back slit pocket, back zip pocket, ruckfach, ruckseitiges fach, fach auf der ruckseite, aussenfach hinten, poche arriere, poche au dos, poche dos, bolsillo trasero, tasca posteriore, tasca sul retro",
   },
   {
     name: "inside pocket",
     of: BAGS,
     includes: "pockets",
     words:
-      "interior pocket, inner pocket, interior pockets, inside pockets, inner pockets, inside slip pocket, interior slip pocket, innentasche, innenfach, poche interieure, poche interieure plate, bolsillo interior, tasca interna",
+      "interior pocket, inner pocket, interior pockets, inside pockets, inner pockets, inside slip pocket, interior slip pocket, innentasche, innenfach, poche interieure, poche interieure plate, bolsillo interior, tasca interna, poche plaquee interieure, poche interieure plaquee",
   },
   {
     name: "metal feet",
     of: CARRIED,
     words:
-      "standfusse, bodenfusse, metallfusse, pieds de protection, pieds de fond, tacos metalicos, piedini, piedini in metallo, brass feet, protective feet, metal studs on the base, bodennagel",
+      "standfusse, bodenfusse, metallfusse, pieds de protection, pieds de fond, tacos metalicos, piedini, piedini in metallo, brass feet, protective feet, metal studs on the base, bodennagel, pieds en metal, pieds metalliques, pieds metal, pies metalicos, patas metalicas, base con pies metalicos, metallfusschen, piedini metallici",
   },
   {
     name: "open top",
@@ -624,7 +735,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "sole",
     of: SHOES,
     words:
-      "rubber cupsole, rubber cup sole, semelle exterieure en caoutchouc, sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber",
+      "rubber cupsole, rubber cup sole, semelle exterieure en caoutchouc, sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber, margom sohle, semelle margom, suela margom, suola margom, suola 100 gomma, semelle 100 caoutchouc, laufsohle gummi, laufsohle 100 gummi, suela 100 goma, suela caucho, outsole 100 rubber, sole 100 rubber, sole material rubber, outer sole rubber, sole 100 thermoplastic rubber, sole thermoplastic rubber, thermoplastic rubber sole, sole 100 thermoplastic rubber tpr, semelle gomme, semelle en gomme, semelle en gomme naturelle",
   },
   {
     name: "laces",
@@ -654,8 +765,18 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     includes: "zip",
     words: "inside zipper, inner zip, zipper on the inside, zip on the inside, inner side zip",
   },
-  { name: "memory foam insole", of: SHOES, words: "memory foam footbed, memory foam" },
-  { name: "padded collar", of: SHOES, words: "padded tongue and collar, padded ankle collar, gepolsterter schaftrand" },
+  {
+    name: "memory foam insole",
+    of: SHOES,
+    words:
+      "memory foam footbed, memory foam, memory schaum, memory fussbett, mousse a memoire de forme, semelle a memoire de forme, espuma viscoelastica, plantilla viscoelastica, soletta memory, soletta in memory foam",
+  },
+  {
+    name: "padded collar",
+    of: SHOES,
+    words:
+      "padded tongue and collar, padded ankle collar, gepolsterter schaftrand, padded heel collar, gepolsterter schaft, col rembourre, col matelasse, cuello acolchado, collo imbottito, bordo imbottito",
+  },
   {
     name: "metal triangle",
     of: [...SHOES, ...BAGS],
@@ -687,7 +808,8 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "EVA sole",
     kind: "sole",
     of: SHOES,
-    words: "eva outsole, lightweight eva outsole, sole eva, eva sohle, semelle eva, suela eva, suola eva",
+    words:
+      "eva outsole, lightweight eva outsole, sole eva, eva sohle, semelle eva, suela eva, suola eva, laufsohle eva, sohle eva, sole material eva, outsole eva, semelle exterieure eva, sole 100 eva, laufsohle 100 eva",
   },
 
   // Buckles.
@@ -705,14 +827,44 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "antiqued brass buckle, antique brass tone buckle, antique brass roller buckle, antique brass pin buckle, antique brass finish buckle, aged brass buckle, buckle in antique brass, buckle antique brass",
+      "antiqued brass buckle, antique brass tone buckle, antique brass roller buckle, antique brass pin buckle, antique brass finish buckle, aged brass buckle, buckle in antique brass, buckle antique brass, schnalle in altmessing, altmessing schnalle, altmessingschnalle, altmessingfarbene schnalle, schnalle altmessing, boucle en laiton vieilli, boucle laiton vieilli, hebilla de laton envejecido, hebilla en laton envejecido, fibbia in ottone anticato, fibbia ottone anticato",
+  },
+  {
+    name: "black buckle",
+    of: BUCKLED,
+    kind: "buckle color",
+    includes: "buckle",
+    words:
+      "matte black buckle, black tone buckle, schwarze schnalle, schwarzer schnalle, boucle noire, hebilla negra, fibbia nera",
+  },
+  {
+    name: "polished buckle",
+    of: ["belts"],
+    kind: "buckle finish",
+    words:
+      "polished metal buckle, shiny buckle, buckle with polished finish, polierte schnalle, polierter schnalle, glanzende schnalle, glanzender schnalle, boucle polie, boucle brillante, hebilla pulida, hebilla brillante, fibbia lucida",
+  },
+  {
+    name: "brushed buckle",
+    of: ["belts"],
+    kind: "buckle finish",
+    words:
+      "brushed metal buckle, satin buckle, satin finish buckle, geburstete schnalle, geburstete metallschnalle, gebursteter schnalle, boucle brossee, boucle satinee, hebilla cepillada, hebilla satinada, fibbia satinata, fibbia spazzolata",
+  },
+  {
+    name: "matte buckle",
+    of: ["belts"],
+    kind: "buckle finish",
+    words:
+      "matt buckle, matte metal buckle, matte schnalle, matter schnalle, mattierte schnalle, boucle mate, hebilla mate, fibbia opaca",
   },
   {
     name: "gunmetal buckle",
     kind: "buckle color",
     of: BUCKLED,
     includes: "buckle",
-    words: "gunmetal tone buckle, gunmetal pin buckle, gunmetal roller buckle, gun metal buckle, black metal buckle",
+    words:
+      "gunmetal tone buckle, gunmetal pin buckle, gunmetal roller buckle, gun metal buckle, black metal buckle, gunmetal schnalle, schnalle in gunmetal, boucle canon de fusil, fibbia canna di fucile",
   },
   {
     name: "silver buckle",
@@ -783,8 +935,17 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     words: "no date window, without date, ohne datum, sans date, sin fecha, senza data, no date display",
   },
   { name: "stopwatch", of: WATCHES, words: "stoppuhr, chronometre, cronometro, 1 100 second stopwatch" },
-  { name: "alarm", of: WATCHES, words: "daily alarm, alarms, wecker, alarme, alarma, sveglia" },
-  { name: "light", of: WATCHES, words: "led light, backlight, led backlight, =light, licht, illuminator" },
+  {
+    name: "alarm",
+    of: WATCHES,
+    words: "daily alarm, alarms, wecker, alarme, alarma, sveglia, =allarme, allarmi",
+  },
+  {
+    name: "light",
+    of: WATCHES,
+    words:
+      "led light, backlight, led backlight, =light, licht, illuminator, hintergrundbeleuchtung, led beleuchtung, retroeclairage, retroiluminacion, retroilluminazione, illuminazione led",
+  },
   {
     name: "luminous markings",
     of: WATCHES,
@@ -808,7 +969,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "case back",
     of: WATCHES,
     words:
-      "see through caseback, exhibition caseback, sapphire caseback, exhibition case back, transparent caseback, open caseback, fondello a vista, fondello trasparente, fondello in vetro, fondo visto, fondo transparente",
+      "see through caseback, exhibition caseback, sapphire caseback, exhibition case back, transparent caseback, open caseback, fondello a vista, fondello trasparente, fondello in vetro, fondo visto, fondo transparente, fondo de cristal, fondo de zafiro",
   },
   {
     name: "solid case back",
@@ -823,7 +984,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "screw-down crown",
     of: WATCHES,
     words:
-      "screw in crown, screwed crown, screw crown, verschraubte krone, couronne vissee, corona roscada, corona a vite",
+      "screw in crown, screwed crown, screw crown, verschraubte krone, couronne vissee, corona roscada, corona a vite, corona atornillada, corona de rosca",
   },
   {
     name: "cabochon crown",
@@ -834,7 +995,8 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "small seconds",
     of: WATCHES,
-    words: "small second, sub seconds, kleine sekunde, petite seconde, pequeno segundero, piccoli secondi",
+    words:
+      "small second, sub seconds, kleine sekunde, petite seconde, pequeno segundero, piccoli secondi, segundero pequeno, small seconds subdial, small seconds at 6",
   },
   {
     name: "folding clasp",
@@ -849,14 +1011,14 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "earring back",
     of: JEWELRY,
     words:
-      "clip on, clip ons, clip on earrings, clip back, clip backs, ohrclips, clips d'oreilles, pendientes de clip, orecchini a clip",
+      "clip on, clip ons, clip on earrings, clip back, clip backs, ohrclips, clips d'oreilles, pendientes de clip, orecchini a clip, a clip, de clip, clipverschluss, fermoir clip, cierre de clip, chiusura a clip",
   },
   {
     name: "push backs",
     kind: "earring back",
     of: JEWELRY,
     words:
-      "push back, friction backs, friction back, secure posts with push backs, butterfly backs, butterfly back, poussettes, cierre de presion",
+      "push back, friction backs, friction back, secure posts with push backs, butterfly backs, butterfly back, poussettes, cierre de presion, steckverschluss, steckverschlusse, butterflyverschluss, butterfly verschluss, fermoir poussette, fermoirs poussettes, tige poussette, poussettes papillon, cierre de mariposa, cierre mariposa, tuerca mariposa, chiusura a farfalla, farfallina, farfalline",
   },
   {
     name: "post backs",
@@ -884,7 +1046,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "adjustable length",
     of: JEWELRY,
     words:
-      "=adjustable, length adjustable, adjustable chain, adjustable to, verlangerbar, longueur reglable, largo ajustable, lunghezza regolabile, inch extender, with extender, in extender",
+      "=adjustable, length adjustable, adjustable chain, adjustable to, verlangerbar, longueur reglable, largo ajustable, lunghezza regolabile, inch extender, with extender, in extender, verstellbare lange, langenverstellbar, in der lange verstellbar, longitud ajustable, longitud regulable",
   },
 
   // Sunglasses.
@@ -900,7 +1062,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "lens tint",
     of: ["eyewear"],
     words:
-      "grey lens, grey lenses, lens color grey, lens colour grey, lenses grey, lens grey, grey glass lenses, lentes grises, lentes polarizadas grises, verres gris, lenti grigie, graue glaser, grauen glasern, gray lens, lens color gray, lenses gray, smoke lenses, smoke lens",
+      "grey lens, grey lenses, lens color grey, lens colour grey, lenses grey, lens grey, grey glass lenses, lentes grises, lentes polarizadas grises, verres gris, lenti grigie, graue glaser, grauen glasern, gray lens, lens color gray, lenses gray, smoke lenses, smoke lens, rauchgraue glaser, glaser rauchgrau, verres fumes, lentes ahumadas, lenti fume, lenti fumo",
   },
   {
     name: "brown lenses",
@@ -917,6 +1079,37 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "blue lens, blue lenses, lens color blue, lens colour blue, lenses blue, lens blue, blue glass lenses, lentes azules, lentes polarizadas azules, verres bleus, lenti blu, blaue glaser, blauen glasern",
   },
   {
+    name: "plastic lenses",
+    of: ["eyewear"],
+    kind: "lens material",
+    words:
+      "plastic lens, organic lenses, kunststoffglaser, kunststoffglasern, verres en plastique, verres organiques, lentes de plastico, lentes organicas, lenti in plastica, lenti organiche",
+  },
+  {
+    name: "nylon lenses",
+    of: ["eyewear"],
+    kind: "lens material",
+    includes: "plastic lenses",
+    words:
+      "nylon lens, polyamide lenses, polyamide lens, nylonglaser, polyamidglaser, verres en nylon, verres nylon, lentes de nailon, lentes de nylon, lenti in nylon, lenti di nylon",
+  },
+  {
+    name: "CR-39 lenses",
+    of: ["eyewear"],
+    kind: "lens material",
+    includes: "plastic lenses",
+    words:
+      "cr 39, cr39, cr39 lenses, cr 39 lens, cr39 lens, cr 39 glaser, cr39 glaser, verres cr 39, lentes cr 39, lenti cr 39",
+  },
+  {
+    name: "TAC lenses",
+    of: ["eyewear"],
+    kind: "lens material",
+    includes: "plastic lenses",
+    words:
+      "tac, tac lens, tac polarized lenses, tac polarised lenses, polarized tac lenses, polarised tac lenses, tac glaser, verres tac, lentes tac, lenti tac, triacetate lenses",
+  },
+  {
     name: "narrow lenses",
     of: ["eyewear"],
     words:
@@ -927,21 +1120,22 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "lens material",
     of: ["eyewear"],
     words:
-      "mineral glass lenses, mineral glass, crystal lenses, crystal glass lenses, glass lens, glaser aus mineralglas, verres mineraux, lenti in vetro",
+      "mineral glass lenses, mineral glass, crystal lenses, crystal glass lenses, glass lens, glaser aus mineralglas, verres mineraux, lenti in vetro, mineral lenses, mineralglas, mineralglaser, mineralglasern, echtglas, lentes de cristal, lentes minerales, cristales minerales, cristal mineral, verre mineral, vetro minerale, lenti minerali, lenti in cristallo",
   },
   {
     name: "polycarbonate lenses",
     kind: "lens material",
     of: ["eyewear"],
     words:
-      "polycarbonate lens, lens polycarbonate, lenses polycarbonate, plutonite lens, plutonite lenses, verres en polycarbonate, lenti in policarbonato",
+      "polycarbonate lens, lens polycarbonate, lenses polycarbonate, plutonite lens, plutonite lenses, verres en polycarbonate, lenti in policarbonato, polycarbonatglaser, polycarbonatglasern, glaser aus polycarbonat, verres polycarbonate, lentes de policarbonato, lenti di policarbonato",
   },
   { name: "keyhole bridge", of: ["eyewear"], words: "keyhole nose bridge, pont cle, schlusselloch steg" },
   {
     name: "non-polarized lenses",
     kind: "polarization",
     of: ["eyewear"],
-    words: "non polarized, non polarised, not polarized, not polarised, unpolarized, unpolarised",
+    words:
+      "non polarized, non polarised, not polarized, not polarised, unpolarized, unpolarised, nicht polarisiert, nicht polarisierte glaser, non polarise, non polarises, non polarisee, non polarisees, no polarizadas, no polarizado, no polarizada, non polarizzate, non polarizzato, non polarizzata",
   },
   {
     name: "photochromic lenses",
@@ -955,9 +1149,14 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     words:
       "blue light filter, blue light filters, blue light filtering, blue light blocking, blue light protection, blue light lenses",
   },
-  { name: "spring hinges", of: ["eyewear"], words: "spring hinge, flex hinges, federscharniere" },
+  {
+    name: "spring hinges",
+    of: ["eyewear"],
+    words:
+      "spring hinge, flex hinges, federscharniere, flex hinge, flexscharniere, flex scharniere, federscharnier, charnieres a ressort, charnieres flex, charnieres flexibles, bisagras flexibles, bisagras flex, bisagras de muelle, cerniere a molla, cerniere flex, cerniere flessibili",
+  },
 ];
 
 /** Phrases, comma-separated, that contain a feature's word but mean something else: "rubber half sole". */
 export const NON_FEATURE_PHRASES =
-  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap, dos echancre, echancre dans le dos, encolure echancree, decollete echancre, col echancre, emmanchures echancrees, emmanchure echancree";
+  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap, encolure echancree, decollete echancre, col echancre, emmanchures echancrees, emmanchure echancree";

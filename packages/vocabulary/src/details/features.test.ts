@@ -82,7 +82,7 @@ it.each([
 
 it("refers only to traits that exist in the vocabulary", () => {
   const values = [...CUTS, ...STYLES, ...SHAPES].flatMap((attribute) => attribute.values.map(({ name }) => name));
-  const known = new Set([...values, ...DETAILS.map(({ name }) => name), ...PATTERNS.map(({ name }) => name)]);
+  const known = new Set([...values, ...[...DETAILS, ...PATTERNS, ...FEATURES].map(({ name }) => name)]);
   const included = FEATURES.flatMap(({ includes }) => includes?.split(", ") ?? []);
   expect(included.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -60,6 +60,27 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
       "three stone, three stones, 3 stone, trilogy, drei steine, trilogie, trois pierres, tres piedras, tre pietre",
   },
   {
+    name: "brushed surface",
+    of: ["jewellery"],
+    kind: "surface finish",
+    words:
+      "brushed, brushed finish, satin finish, satin finished, geburstet, gebursteter, gebursteten, brosse, brossee, finition brossee, finition satinee, satine, satinee, cepillado, cepillada, acabado satinado, satinato, satinata, finitura satinata",
+  },
+  {
+    name: "polished surface",
+    of: ["jewellery"],
+    kind: "surface finish",
+    words:
+      "polished, highly polished, high polish, polished finish, high polish finish, high shine finish, poliert, polierte, polierter, hochglanzpoliert, hochglanz, poli, polie, polis, finition polie, poli brillant, pulido, pulida, acabado pulido, finitura lucida, =lucido, =lucida, lucidato, lucidata",
+  },
+  {
+    name: "matte surface",
+    of: ["jewellery"],
+    kind: "surface finish",
+    words:
+      "matte, matt, matte finish, mattiert, mattierte, matter oberflache, =mat, =mate, finition mate, acabado mate, finitura opaca, =opaco, =opaca",
+  },
+  {
     name: "hammered finish",
     of: ["jewellery"],
     words:
@@ -69,7 +90,7 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     name: "twisted design",
     of: ["jewellery"],
     words:
-      "twist, twisted, twist design, twist detail, rope twist, twisted rope, gedreht, gedrehte, gedrehtes, verdreht, torsade, torsadee, torsadees, retorcido, retorcida, attorcigliato",
+      "twist, twisted, twist design, twist detail, rope twist, twisted rope, gedreht, gedrehte, gedrehtes, verdreht, torsade, torsadee, torsadees, retorcido, retorcida, attorcigliato, twisted band, twisted ring, twisted hoops, gedrehter ring, gedrehte ringschiene, anneau torsade, aro trenzado, retorcidos, retorcidas, fascia ritorta, ritorto, ritorta, ritorti",
   },
   {
     name: "two-tone finish",
@@ -81,7 +102,13 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     name: "open design",
     of: ["jewellery"],
     words:
-      "open ring, open band, open cuff, open bangle, open ended, offener ring, offenes design, bague ouverte, jonc ouvert, anillo abierto, brazalete abierto, anello aperto, bracciale aperto",
+      "open ring, open band, open cuff, open bangle, open ended, offener ring, offenes design, bague ouverte, jonc ouvert, anillo abierto, brazalete abierto, anello aperto, bracciale aperto, =offen, =ouvert, =ouverte, =abierto, =abierta, =aperto, =aperta",
+  },
+  {
+    name: "double-sided design",
+    of: ["jewellery"],
+    words:
+      "double sided, two sided, beidseitig, doppelseitig, double face, recto verso, doble cara, de doble cara, bifacciale",
   },
   {
     name: "stackable design",
@@ -95,6 +122,18 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     words: "knife edge band, knife edged, knife edge profile",
   },
   {
+    name: "three bands",
+    of: ["jewellery"],
+    words:
+      "three interlocking bands, three rings, drei ringe, drei ineinander verschlungene ringe, trois anneaux, tres aros, tres anillos, tre fasce, tre anelli",
+  },
+  {
+    name: "adjustable size",
+    of: ["jewellery"],
+    words:
+      "adjustable ring, =adjustable, size adjustable, verstellbarer ring, =verstellbar, verstellbare grosse, bague reglable, =reglable, =ajustable, taille reglable, taille ajustable, anillo ajustable, talla ajustable, anello regolabile, =regolabile, misura regolabile",
+  },
+  {
     name: "comfort fit",
     of: ["jewellery"],
     words: "comfort fit band, comfort fit interior, confort, bequeme passform",
@@ -103,10 +142,17 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     name: "cable chain",
     kind: "chain",
     of: ["jewellery"],
-    words: "cable link chain, cable links, trace chain, ankerkette",
+    words:
+      "cable link chain, cable links, trace chain, ankerkette, chaine forcat, maille forcat, cadena forzada, catena forzatina, forzatina, maglia forzatina",
   },
   { name: "box chain", kind: "chain", of: ["jewellery"], words: "box link chain, venetian chain, venezianerkette" },
-  { name: "rope chain", kind: "chain", of: ["jewellery"], words: "rope link chain, twisted rope chain, kordelkette" },
+  {
+    name: "rope chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words:
+      "rope link chain, twisted rope chain, kordelkette, chaine corde, maille corde, cadena cordon, cadena de cordon, catena a corda, catena corda",
+  },
   { name: "curb chain", kind: "chain", of: ["jewellery"], words: "curb link chain, curb links, panzerkette" },
   {
     name: "figaro chain",
@@ -137,13 +183,19 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     name: "extender chain",
     of: ["jewellery"],
     words:
-      "extender, extension chain, chain extender, extendable, with extension, verlangerungskette, verlangerungskettchen, chaine d'extension, chainette d'extension, chaine de rallonge, cadena de extension, alargador, catena di prolunga, catena di estensione",
+      "extender, extension chain, chain extender, extendable, with extension, verlangerungskette, verlangerungskettchen, chaine d'extension, chainette d'extension, chaine de rallonge, cadena de extension, alargador, catena di prolunga, catena di estensione, verlangerung, rallonge, d'extension, extensor, extension de cadena, estensione, prolunga, catenina di estensione",
   },
   {
     name: "safety chain",
     of: ["jewellery"],
     words:
       "security chain, safety clasp chain, sicherheitskettchen, sicherheitskette, chaine de securite, chainette de securite, cadena de seguridad, catena di sicurezza, catenina di sicurezza",
+  },
+  {
+    name: "safety catch",
+    of: ["jewellery"],
+    words:
+      "safety clasp, safety lock, figure eight safety, sicherheitsverschluss, fermoir de securite, cierre de seguridad, chiusura di sicurezza",
   },
   {
     name: "padlock detail",
@@ -176,6 +228,12 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     of: ["jewellery"],
     words:
       "hypoallergenic, hypo allergenic, nickel free, lead and nickel free, nickelfrei, hypoallergen, hypoallergenique, sans nickel, hipoalergenico, hipoalergenica, sin niquel, anallergico, ipoallergenico, senza nichel, nichel free",
+  },
+  {
+    name: "tarnish resistance",
+    of: ["jewellery"],
+    words:
+      "tarnish resistant, tarnish free, anti tarnish, non tarnish, anlaufgeschutzt, anlaufbestandig, anti ternissement, resistente al deslustre, anti ossidazione, antiossidante",
   },
   {
     name: "hollow construction",
@@ -266,6 +324,41 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     of: ["watches"],
     words:
       "octagon bezel, octagon shaped bezel, eight sided bezel, octagonal, octagonal case, achteckige lunette, oktagonale lunette, lunette octogonale, bisel octogonal, lunetta ottagonale",
+  },
+  {
+    name: "black ceramic bezel",
+    of: ["watches"],
+    includes: "black bezel, ceramic bezel",
+    words:
+      "black cerachrom bezel, black ceramic bezel insert, black cerachrom insert, bezel black ceramic, cerachrom bezel in black, schwarze keramiklunette, schwarzer keramiklunette, lunette noire en ceramique, lunette en ceramique noire, lunette ceramique noire, bisel de ceramica negro, bisel negro de ceramica, bisel ceramico negro, lunetta nera in ceramica, lunetta in ceramica nera, ghiera in ceramica nera",
+  },
+  {
+    name: "blue ceramic bezel",
+    of: ["watches"],
+    includes: "blue bezel, ceramic bezel",
+    words:
+      "blue cerachrom bezel, blue ceramic bezel insert, blue cerachrom insert, bezel blue ceramic, blaue keramiklunette, blauer keramiklunette, lunette bleue en ceramique, lunette en ceramique bleue, lunette ceramique bleue, bisel de ceramica azul, bisel ceramico azul, lunetta blu in ceramica, lunetta in ceramica blu",
+  },
+  {
+    name: "black bezel",
+    of: ["watches"],
+    kind: "bezel colors",
+    words:
+      "bezel black, black rotating bezel, black timing bezel, black dive bezel, black unidirectional bezel, schwarze lunette, schwarzer lunette, schwarzen lunette, lunette noire, bisel negro, lunetta nera, ghiera nera, black coin edge bezel, black unidirectional coin edge bezel, black aluminum bezel, black aluminium bezel, black aluminum bezel insert, black aluminium bezel insert, black rotatable bezel",
+  },
+  {
+    name: "blue bezel",
+    of: ["watches"],
+    kind: "bezel colors",
+    words:
+      "bezel blue, blue rotating bezel, blue dive bezel, blue unidirectional bezel, blaue lunette, blauer lunette, lunette bleue, bisel azul, lunetta blu, ghiera blu, blue coin edge bezel, blue unidirectional coin edge bezel, blue aluminum bezel, blue aluminium bezel",
+  },
+  {
+    name: "green bezel",
+    of: ["watches"],
+    kind: "bezel colors",
+    words:
+      "bezel green, green rotating bezel, green dive bezel, green unidirectional bezel, grune lunette, gruner lunette, lunette verte, bisel verde, lunetta verde, ghiera verde",
   },
   {
     name: "red and blue bezel",

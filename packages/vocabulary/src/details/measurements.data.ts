@@ -12,6 +12,7 @@ export type MeasureName =
   | "shaft height"
   | "rise"
   | "inseam"
+  | "leg opening"
   | "length"
   | "chain length"
   | "width"
@@ -26,10 +27,12 @@ type RatingName =
   | "gold"
   | "carat weight"
   | "volume"
+  | "weight"
+  | "gauge"
   | "card slots";
 
-/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters; empty for a count. */
-export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "";
+/** Units of length, then of ratings: meters of water, hours, karats, carats, liters, kilograms; empty for a count. */
+export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "";
 
 /** A length, with the words that name it before or after its number. */
 export interface LengthMeasure {
@@ -85,13 +88,14 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   {
     name: "rise",
     of: ["bottoms"],
-    words: "(?:(?:front|highest) )?rise|(?:vordere )?leibhöhe|montant|hauteur d'entrejambe devant|tiro(?: delantero)?",
+    words:
+      "(?:(?:front|highest) )?rise|(?:vordere )?leibhöhe|montant|hauteur d'entrejambe devant|tiro(?: delantero)?|cavallo",
     least: 150,
     most: 420,
   },
   {
     name: "inseam",
-    of: ["bottoms"],
+    of: ["bottoms", "swim shorts"],
     words:
       "inseam|inside leg(?: length)?|innenbeinlänge|schrittlänge|(?:longueur )?entrejambe|entrepierna|interno gamba",
     least: 25,
@@ -103,6 +107,14 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
       most: 900,
       of: ["leggings", "shorts", "trousers", "track pants"],
     },
+  },
+  {
+    name: "leg opening",
+    of: ["bottoms"],
+    words:
+      "leg opening|hem width|beinweite|fußweite|saumweite|bas de jambe|largeur (?:du )?bas|ancho (?:de |del )?bajo|bajo|fondo(?: gamba)?",
+    least: 100,
+    most: 400,
   },
   {
     name: "chain length",
@@ -145,7 +157,7 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   },
   {
     name: "width",
-    of: ["belts", "bracelets"],
+    of: ["belts", "bracelets", "earrings"],
     words:
       "(?:belt |band |ring |strap )?width|wide|breit|(?:gürtel|ring)?breite|largeur|de large|larghezza|ancho|anchura",
     least: 0.8,
@@ -205,6 +217,10 @@ const GOLD_COLORS = "(?:(?: |-)(?:yellow|white|rose|pink|solid|recycled|fairmine
 /** Excludes what is only covered in gold, which is not rated by its karats. */
 const THROUGHOUT =
   "(?!\\p{L}|[ -](?:jaune |blanc |rose )?(?:ion[ -])?(?:plat|dipped|washed|coated|filled|vermeil|tone|colou?r|finish|pvd|over|on |bezel|hardware|clasp|buckle|vergoldet|plaqu))";
+
+/** Words before the weight of a product, which "max. weight" is not. */
+const WEIGHT =
+  "(?<!\\p{L}|max(?:imum|imal|\\.)?[ -])(?:weight|weighs|weighing|gewicht|wiegt|poids|pèse|peso|pesa)(?:\\s?[:：]|\\s(?:of|is|only|just|about|approx\\.?|nur|ca\\.?|de|di))?\\s";
 
 export const RATED_MEASURES: readonly RatedMeasure[] = [
   {
@@ -303,5 +319,26 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     forms: [{ words: "#\\s?(?:l|lit(?:er|re)s?|litros?|litri)(?![\\p{L}\\d]|\\s?[x×])" }],
     least: 2,
     most: 120,
+  },
+  {
+    name: "weight",
+    of: ["bags"],
+    unit: "kg",
+    forms: [
+      { words: `${WEIGHT}#\\s?(?:kg|kilos?)(?!\\p{L})` },
+      { words: `${WEIGHT}#\\s?(?:lbs?|pounds)(?!\\p{L})`, factor: 0.4536 },
+      // An item of a list: "55 x 40 x 23 cm, 36 L, 4.3 kg".
+      { words: "(?<=[,;|·(\\n] ?)#\\s?kg(?=[,.;|)\\n]|$)" },
+    ],
+    least: 0.1,
+    most: 10,
+  },
+  {
+    name: "gauge",
+    of: ["tops", "scarves", "headwear", "dresses"],
+    unit: "",
+    forms: [{ words: "#[ -]?(?:gauge|gg)(?!\\p{L})" }, { words: "(?:gauge|jauge|galga|finezza)[ :]{1,2}#" }],
+    least: 1,
+    most: 40,
   },
 ];

@@ -227,7 +227,7 @@ function toNumber(words: string): number {
 }
 
 /**
- * Formats a measurement: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k".
+ * Formats a measurement: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k", "4.3 kg".
  * @param unit the unit for a length
  */
 export function formatMeasurement({ amounts, unit: own }: Measurement, unit: Unit): string {
@@ -264,11 +264,14 @@ function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS
   return forms.flatMap(({ pattern, factor }) =>
     findAll(text, pattern).flatMap(([quote, amount = ""]): Measurement[] => {
       const value = toNumber(amount) * factor;
-      return value >= least && value <= most
-        ? [{ name, amounts: [unit === "ct" ? value : Math.round(value)], unit, quote }]
-        : [];
+      return value >= least && value <= most ? [{ name, amounts: [roundRating(value, unit)], unit, quote }] : [];
     }),
   );
+}
+
+function roundRating(value: number, unit: Unit): number {
+  if (unit === "ct") return value;
+  return unit === "kg" ? Math.round(10 * value) / 10 : Math.round(value);
 }
 
 /**

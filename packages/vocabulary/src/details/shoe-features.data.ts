@@ -35,7 +35,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "Cuban heel",
     of: ["footwear"],
     words:
-      "cuban heels, talon biseaute, talons biseautes, tacon cubano, tacco cubano, blockabsatz cubano, trichterabsatz, talon cubain, talons cubains, talon santiag",
+      "cuban heels, talon biseaute, talons biseautes, tacon cubano, tacco cubano, blockabsatz cubano, trichterabsatz, talon cubain, talons cubains, talon santiag, cuban absatz",
   },
   {
     name: "snip toe",
@@ -52,7 +52,15 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "speed hooks",
     of: ["footwear"],
     words:
-      "speed hook, speed lacing hooks, lacing hooks, hook and eyelet lacing, schnurhaken, crochets de lacage, ganchos",
+      "speed hook, speed lacing hooks, lacing hooks, hook and eyelet lacing, schnurhaken, crochets de lacage, ganchos, lace hooks, hook eyelets, crochets, ganci",
+  },
+  {
+    name: "warm lining",
+    of: ["footwear", "gloves"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "warm lined, warmly lined, thermal lining, insulated lining, warmfutter, warm gefuttert, warm gefutterte, doublure chaude, doublure thermique, forro calido, forro termico, fodera calda, fodera termica",
   },
   {
     name: "shearling lining",
@@ -71,10 +79,16 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
       "faux fur lined, faux shearling lining, faux shearling lined, sherpa lining, sherpa lined, faux sherpa lining, teddy lining, kunstfellfutter, teddyfutter, futter aus kunstfell, doublure fausse fourrure, doublure en fausse fourrure, doublure sherpa, forro de pelo sintetico, forro de borreguito, fodera in ecopelliccia, fodera in finta pelliccia",
   },
   {
+    name: "sculptural heel",
+    of: ["footwear"],
+    words:
+      "sculpted heel, architectural heel, sculptural heels, skulpturaler absatz, skulpturalem absatz, talon sculptural, talon sculpte, tacon escultural, tacon arquitectonico, tacco scultura, tacco scultoreo",
+  },
+  {
     name: "stacked heel",
     of: ["footwear"],
     words:
-      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato, talon bottier, talons bottier, talon bottier en cuir",
+      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato, talon bottier, talons bottier, talon bottier en cuir, schichtabsatz, tacco a strati",
   },
   {
     name: "hand stitching",
@@ -114,7 +128,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "elastic strap",
     of: ["footwear"],
     words:
-      "elasticated strap, elastic straps, elastic slingback, elasticated slingback strap, elastic slingback strap, elastic ankle strap, elastisches riemchen, bride elastique, brides elastiques, tira elastica, cinturino elastico, cinturino elasticizzato",
+      "elasticated strap, elastic straps, elastic slingback, elasticated slingback strap, elastic slingback strap, elastic ankle strap, elastisches riemchen, bride elastique, brides elastiques, tira elastica, cinturino elastico, cinturino elasticizzato, elastischer fersenriemen, elastischer riemen, bride elastiquee, brides elastiquees, bride arriere elastique, bride arriere elastiquee",
   },
   {
     name: "toe loop",
@@ -139,7 +153,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "slip-resistant sole",
     of: ["footwear"],
     words:
-      "slip resistant, non slip, non slip sole, anti slip, anti slip sole, slip resistant outsole, non slip outsole",
+      "slip resistant, non slip, non slip sole, anti slip, anti slip sole, slip resistant outsole, non slip outsole, rutschfeste sohle, rutschfester sohle, rutschhemmende sohle, rutschhemmend, semelle antiderapante, antiderapant, suela antideslizante, antideslizante, suola antiscivolo, antiscivolo",
   },
   { name: "arch support", of: ["footwear"], words: "supportive arch, arch supporting, contoured arch" },
   {
@@ -185,10 +199,22 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
       "removable insoles, removable footbed, removable footbeds, removable sockliner, removable inner sole, herausnehmbare einlegesohle, herausnehmbare innensohle, herausnehmbares fussbett, wechselfussbett, semelle amovible, semelles amovibles, semelle interieure amovible, plantilla extraible, plantillas extraibles, soletta estraibile, sottopiede estraibile, plantare estraibile",
   },
   {
+    name: "suede details",
+    of: ["footwear"],
+    words:
+      "suede panels, suede panel, suede overlays, suede overlay, suede trim, suede toe, suede toe box, suede accents, suede inserts, velourslederdetails, wildledereinsatze, wildledereinsatzen, wildlederdetails, wildlederkappe, velourslederkappe, empiecements en daim, empiecements daim, bout en daim, details en daim, detalles de ante, detalles en ante, paneles de ante, puntera de ante, inserti in camoscio, inserti in suede, dettagli in camoscio, punta in camoscio, dettagli in suede",
+  },
+  {
+    name: "logo on the tongue",
+    of: ["footwear"],
+    words:
+      "logo tongue, tongue logo, tongue label, logo on tongue, logo auf der zunge, zungenlogo, logo sur la languette, languette logotee, logo en la lengueta, logo sulla linguetta",
+  },
+  {
     name: "heel tab",
     of: ["footwear"],
     words:
-      "heel patch, contrast heel, contrasting heel, contrast heel tab, contrast heel counter, suede heel tab, leather heel tab, metallic heel tab, fersenpatch, fersendetail, talonnette contrastee, talon contraste, talonera, talloncino",
+      "heel patch, contrast heel, contrasting heel, contrast heel tab, contrast heel counter, suede heel tab, leather heel tab, metallic heel tab, fersenpatch, fersendetail, talonnette contrastee, talon contraste, talonera, talloncino, kontrastierende fersenpartie, fersenkappe in kontrastfarbe, kontrastierende fersenkappe, talon contrastant, talon en contraste, tallone a contrasto, talloncino a contrasto",
   },
   {
     name: "padded tongue",

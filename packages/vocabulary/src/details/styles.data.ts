@@ -159,10 +159,11 @@ export const STYLES: readonly CutAttribute[] = [
         name: "slingback style",
         near: "court shoe style",
         words:
-          "slingback, slingbacks, sling pumps, slingpump, slingpumps, sling ballerinas, destalonado, destalonada, bride arriere, cinturino posteriore, tira trasera, tira talonera",
+          "slingback, slingbacks, sling pumps, slingpump, slingpumps, sling ballerinas, destalonado, destalonada, bride arriere, cinturino posteriore, tira trasera, tira talonera, sling back, slingback strap, bride a l'arriere, fersenriemen, fersenriemchen, cinturino al tallone",
       },
       {
         name: "court shoe style",
+        yields: "slingback style",
         near: "slingback style",
         words:
           "court shoes, court shoe, pump, pumps, escarpins, escarpin, decollete, salones, scarpin, czolenka, zapato de salon",
@@ -363,9 +364,18 @@ export const STYLES: readonly CutAttribute[] = [
         near: "plunge cups",
         words: "balconette, balcony, balconnet, demi cup, corbeille, balconcino",
       },
-      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging, soutien gorge plongeant, plongeant" },
+      {
+        name: "plunge cups",
+        near: "balconette cups",
+        words:
+          "plunge, ~plunging, soutien gorge plongeant, plongeant, escote profundo, escote pronunciado, scollo profondo, tiefer ausschnitt, tiefem ausschnitt, tiefes dekollete",
+      },
       { name: "bralette cups", near: "triangle cups", words: "bralette" },
-      { name: "triangle cups", near: "bralette cups", words: "triangle, triangel, triangulo, triangolo" },
+      {
+        name: "triangle cups",
+        near: "bralette cups",
+        words: "triangle, triangel, triangulo, triangolo, copas triangulares, copas de triangulo, copa triangular",
+      },
       {
         name: "bandeau cups",
         words: "bandeau, ~strapless bra, a fascia, reggiseno a fascia, top a fascia, palabra de honor",
@@ -395,7 +405,8 @@ export const STYLES: readonly CutAttribute[] = [
     values: [
       {
         name: "signet shape",
-        words: "signet, siegelring, chevaliere, anillo de sello, anello con sigillo, anello chevalier",
+        words:
+          "signet, siegelring, chevaliere, anillo de sello, anello con sigillo, anello chevalier, anillo sello, de sello, sello, chevalier",
       },
       { name: "solitaire setting", words: "solitaire, solitario, solitar" },
       { name: "eternity setting", words: "eternity, eternity ring, eternity band, memoire ring" },
@@ -409,13 +420,15 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "paperclip links",
         near: "curb links",
-        words: "paperclip, paper clip chain, ~link chain, maille trombone",
+        words:
+          "paperclip, paper clip chain, ~link chain, maille trombone, buroklammerkette, buroklammer kette, chaine trombone, cadena de clips, cadena clip, catena a graffetta, maglia a graffetta",
       },
       { name: "herringbone links", near: "snake links", words: "herringbone" },
       {
         name: "snake links",
         near: "herringbone links",
-        words: "snake chain, schlangenkette, maille serpent, coda di topo",
+        words:
+          "snake chain, schlangenkette, maille serpent, coda di topo, chaine serpent, cadena serpiente, cadena de serpiente, catena serpente",
       },
       { name: "rope links", words: "rope chain, ~twisted chain, kordelkette, maille corde" },
       { name: "beaded style", words: "beaded, bead bracelet, bead necklace" },

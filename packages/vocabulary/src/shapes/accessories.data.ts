@@ -34,9 +34,14 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "rimless frame",
-        words: "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant",
+        words:
+          "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant, sans monture, verres perces, non cerclee, non cerclees, al aire, montura al aire",
       },
-      { name: "keyhole bridge", words: "keyhole nose bridge, schlussellochsteg" },
+      {
+        name: "keyhole bridge",
+        words:
+          "keyhole nose bridge, schlussellochsteg, schlusselloch steg, pont cle, pont trou de serrure, pont en trou de serrure, pont serrure, puente de cerradura, puente cerradura, puente de llave, ponte a chiave, ponte a serratura",
+      },
       { name: "browline frame", words: "browline, clubmaster, ~half rim, ~semi rimless" },
     ],
   },
@@ -54,7 +59,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo, glas grau, glaser in grau",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo, glas grau, glaser in grau, verres fumes, verre fume, verres fume, smokey lenses, smoky lenses",
       },
       {
         name: "black lenses",
@@ -100,20 +105,32 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     weight: 1.2,
     values: [
       { name: "H buckle", words: "h buckle belt, constance buckle, h shaped buckle" },
-      { name: "double-G buckle", words: "double g buckle, gg buckle, interlocking g buckle, double g, interlocking g" },
+      {
+        name: "double-G buckle",
+        words:
+          "double g buckle, gg buckle, interlocking g buckle, double g, interlocking g, doppel g schnalle, doppel g, gg schnalle, doble g, hebilla doble g, doppia g, fibbia doppia g",
+      },
       {
         name: "logo buckle",
         words:
-          "logo plaque buckle, ~letter buckle, ~initials buckle, vlogo buckle, ysl buckle, monogram buckle, ~medusa buckle",
+          "logo plaque buckle, ~letter buckle, ~initials buckle, vlogo buckle, ysl buckle, monogram buckle, ~medusa buckle, logoschnalle, logo schnalle, schnalle mit logo, logo schliesse, logoschliesse, boucle logo, boucle a logo, boucle avec logo, hebilla con logo, hebilla logo, hebilla con el logo, fibbia con logo, fibbia logo, fibbia a logo",
       },
       { name: "triomphe buckle", words: "triomphe, ~chain motif buckle" },
       {
         name: "pin buckle",
         words:
-          "single prong, pin closure, ~frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle, dornschliesse, dornschnalle, dornverschluss, boucle ardillon, boucle a ardillon, fibbia ad ardiglione",
+          "single prong, pin closure, ~frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle, dornschliesse, dornschnalle, dornverschluss, boucle ardillon, boucle a ardillon, fibbia ad ardiglione, hebilla de pasador, hebilla de pincho, hebilla de un pincho, hebilla de aguja, ardillon simple, ardiglione singolo",
       },
-      { name: "western buckle", words: "western, ~engraved buckle, ~three piece buckle, ~ranger set" },
-      { name: "plate buckle", words: "plaque buckle, ~plate" },
+      {
+        name: "western buckle",
+        words:
+          "western, ~engraved buckle, ~three piece buckle, ~ranger set, westernschnalle, western schnalle, boucle western, hebilla western, fibbia western",
+      },
+      {
+        name: "plate buckle",
+        words:
+          "plaque buckle, ~plate, koppelschliesse, koppelschnalle, plattenschnalle, boucle plaque, boucle plate, hebilla de placa, hebilla placa, fibbia a placca, fibbia a piastra",
+      },
       {
         name: "ring buckle",
         words: "d ring, o ring, double ring, ~round buckle, double o ring, doppelring, doble anilla, doppio anello",
@@ -121,7 +138,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "ratchet buckle",
         words:
-          "ratchet, automatic buckle, ~click buckle, automatikschliesse, boucle automatique, hebilla automatica, fibbia automatica",
+          "ratchet, automatic buckle, ~click buckle, automatikschliesse, boucle automatique, hebilla automatica, fibbia automatica, automatikschnalle, automatik schnalle",
       },
     ],
   },
@@ -166,7 +183,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "square scarf",
         words:
-          "silk square, square, carre, 90 x 90, ~90cm, bandana, ~neckerchief, 35 x 35, quadratisch, quadratisches, panuelo cuadrado, forma cuadrada, formato quadrato, foulard quadrato",
+          "silk square, square, carre, 90 x 90, ~90cm, bandana, ~neckerchief, 35 x 35, quadratisch, quadratisches, panuelo cuadrado, forma cuadrada, formato quadrato, foulard quadrato, quadratische form, quadratischer, cuadrado, cuadrada, quadrato, quadrata, 90x90, 70x70, 140x140, 65x65, 70 x 70, 140 x 140",
       },
       { name: "long scarf", words: "oblong, ~rectangular, ~long, skinny scarf, oblong scarf" },
       {
@@ -193,14 +210,18 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "fringed edges",
         words:
-          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends, fransen, fransenkante, fransenbesatz, franges, flecos, frangia, frange",
+          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends, fransen, fransenkante, fransenbesatz, franges, flecos, frangia, frange, fransenenden, fransenkanten, wimpernfransen, frangette, frangettes",
       },
       {
         name: "hand-rolled hem",
         words:
-          "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges, handrolliert, handrollierte, handrollierter, handrolliertem, roulotte main, roulotte a la main, arrotolato a mano, orlato a mano, enrollado a mano, ~rollsaum, roulottee main, ~bords roulottes, ~bord roulotte, ~ourlet roulotte",
+          "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges, handrolliert, handrollierte, handrollierter, handrolliertem, roulotte main, roulotte a la main, arrotolato a mano, orlato a mano, enrollado a mano, ~rollsaum, roulottee main, ~bords roulottes, ~bord roulotte, ~ourlet roulotte, bords roulottes a la main, bords roulottes main, bordes enrollados a mano, bordi arrotolati a mano, bordo arrotolato a mano, hand rolled edge, handrollierte kanten, handrollierten kanten",
       },
-      { name: "machine-sewn hem", words: "machine rolled, machine hemmed" },
+      {
+        name: "machine-sewn hem",
+        words:
+          "machine rolled, machine hemmed, machine stitched hem, machine hem, maschinengenahter saum, ourlet machine, dobladillo a maquina, orlo a macchina",
+      },
     ],
   },
 ];

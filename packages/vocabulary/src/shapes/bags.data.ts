@@ -10,12 +10,12 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "structured body",
         words:
-          "structured, structured bag, ~boxy, stiff body, ~holds its shape, rigid, structured silhouette, ~trapezoid, ~trapeze, formstabil, formstabile, formstabiler, structuree, forme rigide, rigide, estructurado, estructurada, rigido, rigida, strutturata, strutturato",
+          "structured, structured bag, ~boxy, stiff body, ~holds its shape, rigid, structured silhouette, ~trapezoid, ~trapeze, formstabil, formstabile, formstabiler, structuree, forme rigide, rigide, estructurado, estructurada, rigido, rigida, strutturata, strutturato, feste form, forme structuree, silhouette structuree",
       },
       {
         name: "slouchy body",
         words:
-          "slouchy, ~soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, ~unlined body, ~relaxed silhouette, ~soft silhouette, ~unstrukturiert, ~unstrukturierte, ~destructuree, ~desestructurado, ~desestructurada, ~destrutturata, ~destrutturato",
+          "slouchy, ~soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, ~unlined body, ~relaxed silhouette, ~soft silhouette, ~unstrukturiert, ~unstrukturierte, ~destructuree, ~desestructurado, ~desestructurada, ~destrutturata, ~destrutturato, weich fallende form, forme souple, silhouette souple, linea morbida, silhouette morbida, forma morbida, forma blanda",
       },
       {
         name: "crescent body",
@@ -43,7 +43,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "woven leather",
         words:
-          "intrecciato, woven bag, woven crossbody, woven crossbody bag, padded woven, woven padded, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate, gevlochten leer",
+          "intrecciato, woven bag, woven crossbody, woven crossbody bag, padded woven, woven padded, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate, gevlochten leer, braided design, braided bag, braided shoulder bag, braided tote, braided tote bag, braided clutch, braided crossbody bag, braided leather, braided texture, braided effect, braided leather bag, plaited leather, plaited design, tresse design",
       },
       {
         name: "diamond quilting",
@@ -55,7 +55,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "chevron quilting",
         kindOf: "quilted surface",
         words:
-          "chevron quilted, quilted in a chevron, quilted in a chevron pattern, chevron quilt, chevron pattern quilting, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron",
+          "chevron quilted, quilted in a chevron, quilted in a chevron pattern, chevron quilt, chevron pattern quilting, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron, matelassage chevron, matelassage a chevrons, acolchado en chevron, acolchado chevron, trapuntatura a chevron, trapuntatura chevron, chevron steppung",
       },
       {
         name: "quilted surface",
@@ -71,7 +71,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "Saffiano texture",
         near: "crossgrain texture, grained leather",
-        words: "saffiano, saffiano leather",
+        words: "saffiano, saffiano leather, saffianoleder, cuir saffiano, piel saffiano, pelle saffiano",
       },
       {
         name: "crossgrain texture",
@@ -184,7 +184,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "magnetic top",
         near: "open top",
         words:
-          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman, magneetsluiting",
+          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman, magneetsluiting, broche magnetico, broche iman, boton iman",
       },
       {
         name: "drawstring top",
@@ -208,7 +208,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "logo plaque",
         words:
-          "~triangle plaque, ~triangle logo, ~metal plaque, ~v buckle, ~c buckle, ~signature d, ~t buckle, metal plate logo",
+          "~triangle plaque, ~triangle logo, ~metal plaque, ~v buckle, ~c buckle, ~signature d, ~t buckle, metal plate logo, logoplakette, logo plakette, metalllogo, metall logo, plaque logo, plaque logotee, plaque avec logo, logo metal, logo en metal, logo metallique, placa con logo, placa logo, placa con el logo, logo metalico, placca logo, placca con logo, targhetta logo, logo in metallo",
       },
       {
         name: "horsebit",

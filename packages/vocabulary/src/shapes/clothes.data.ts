@@ -226,13 +226,13 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "medium wash",
         at: 2,
         words:
-          "mid wash, mid blue wash, medium blue wash, ~mid blue, medium indigo, ~stonewash, ~stonewashed, medium stonewash, classic blue wash, mittlere waschung, mittlerer waschung, mittelblaue waschung, mittelblauer waschung, delavage moyen, lavage moyen, lavado medio, lavaggio medio, ~blu medio, ~azul medio, ~stone washed",
+          "mid wash, mid blue wash, medium blue wash, ~mid blue, medium indigo, ~stonewash, ~stonewashed, medium stonewash, classic blue wash, mittlere waschung, mittlerer waschung, mittelblaue waschung, mittelblauer waschung, delavage moyen, lavage moyen, lavado medio, lavaggio medio, ~azul medio, ~stone washed, azul medio lavado, lavado azul medio, lavaggio blu medio, blu medio, bleu moyen delave, medium vintage blue wash, medium vintage wash",
       },
       {
         name: "dark wash",
         at: 3,
         words:
-          "dark indigo, dark rinse, dark rinse wash, dark blue wash, dark stonewash, deep indigo, dunkle waschung, dunkler waschung, dunkelblaue waschung, dunkelblauer waschung, delavage fonce, lavage fonce, lavado oscuro, lavaggio scuro, denim scuro, denim oscuro",
+          "dark indigo, dark rinse, dark rinse wash, dark blue wash, dark stonewash, deep indigo, dunkle waschung, dunkler waschung, dunkelblaue waschung, dunkelblauer waschung, delavage fonce, lavage fonce, lavado oscuro, lavaggio scuro, denim scuro, denim oscuro, rinse wash, rinse waschung, brut rince, lavado rinse, lavaggio rinse",
       },
       {
         name: "raw wash",
@@ -250,12 +250,12 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "rigid denim",
         words:
-          "rigid, no stretch, non stretch, ~100 cotton denim, ~heavyweight denim, non stretch denim, ~stiff denim, ohne stretch, denim rigide, denim rigido, sin elasticidad",
+          "rigid, no stretch, non stretch, ~100 cotton denim, ~heavyweight denim, non stretch denim, ~stiff denim, ohne stretch, denim rigide, denim rigido, sin elasticidad, nicht elastisch, ohne elasthan, fester denim, festem denim, non extensible, sans elasthanne, sin elastano, non elasticizzato, senza elastan",
       },
       {
         name: "stretch denim",
         words:
-          "stretch, super stretch, comfort stretch, power stretch, stretchanteil, stretchdenim, denim extensible, denim elastico, denim elasticizzato",
+          "stretch, super stretch, comfort stretch, power stretch, stretchanteil, stretchdenim, denim extensible, denim elastico, denim elasticizzato, tejido vaquero elastico, tela elastica, low stretch, slight stretch",
       },
     ],
   },
@@ -278,13 +278,14 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "medium hold",
         at: 2,
-        words: "medium support, medium compression, ~medium impact, ~hugged sensation, ~moderate support",
+        words:
+          "medium support, medium compression, ~medium impact, ~hugged sensation, ~moderate support, mittlerer halt, mittlerem halt, maintien moyen, sujecion media, sostegno medio, supporto medio",
       },
       {
         name: "firm hold",
         at: 3,
         words:
-          "~high support, ~compressive, firm compression, ~compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt",
+          "~high support, ~compressive, firm compression, ~compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt, starker halt, starkem halt, maintien fort, sujecion alta, sostegno alto, supporto alto, alto impacto, alto impatto",
       },
     ],
   },
@@ -373,7 +374,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words:
           "~strappy back, cross back, criss cross back, ~strappy, gekreuzte trager, gekreuzten tragern, uberkreuzte trager, bretelles croisees, dos croise, tirantes cruzados, espalda cruzada, spalline incrociate, bretelle incrociate, schiena incrociata",
       },
-      { name: "longline band", words: "longline, longline bra, long line" },
+      { name: "longline band", words: "longline, longline bra, long line, bustier long, corpetto lungo" },
     ],
   },
   {
@@ -384,7 +385,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "cable stitch",
         words:
-          "cable knit, cable, cableknit, ~aran, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, zopfmuster, zopfstrickmuster, torsadee, ochos, punto trenzado, trecce",
+          "cable knit, cable, cableknit, ~aran, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, zopfmuster, zopfstrickmuster, torsadee, ochos, punto trenzado, trecce, punto treccia, a treccia, a trecce, trenzas, punto de trenzas",
       },
       {
         name: "rib stitch",
@@ -404,7 +405,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "waffle stitch",
         words:
-          "waffle knit, waffle, ~thermal knit, waffelstrick, waffelmuster, waffelstruktur, nido d'ape, maille gaufree, nid d'abeille, maille nid d'abeille",
+          "waffle knit, waffle, ~thermal knit, waffelstrick, waffelmuster, waffelstruktur, nido d'ape, maille gaufree, nid d'abeille, maille nid d'abeille, punto gofrado, maglia a nido d'ape",
       },
       {
         name: "brushed knit",

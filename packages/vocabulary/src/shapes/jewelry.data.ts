@@ -9,13 +9,18 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "screw motif",
-        words: "~screws, screw motifs, screw heads, screw design, screw detail, screw head, engraved screws",
+        words:
+          "~screws, screw motifs, screw heads, screw design, screw detail, screw head, engraved screws, schraubenmotiv, schraubenmotive, schraubmotiv, motif vis, motifs vis, orne de vis, ornee de vis, motivo de tornillos, motivo tornillo, motivo tornillos, motivo viti, motivo vite",
       },
-      { name: "nail motif", words: "nail, nail design, bent nail, nail head, nail shaped" },
+      {
+        name: "nail motif",
+        words:
+          "nail, nail design, bent nail, nail head, nail shaped, nagelmotiv, motif clou, motivo clavo, motivo de clavo, motivo chiodo",
+      },
       {
         name: "clover motif",
         words:
-          "clover, four leaf clover, quatrefoil, alhambra, clovers, lucky clover, four leaf, quatrefoil motif, kleeblatt, trefle, trebol, quadrifoglio, quadrifogli",
+          "clover, four leaf clover, quatrefoil, alhambra, clovers, lucky clover, four leaf, quatrefoil motif, kleeblatt, trefle, trebol, quadrifoglio, quadrifogli, kleeblattmotiv, kleeblatter, vierblattriges kleeblatt, trefles, motif trefle, motivo trebol, motivo trifoglio, trifoglio, trifogli",
       },
       {
         name: "serpent motif",
@@ -55,7 +60,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "initial motif",
         words:
-          "initial, ~letter, ~monogram, initial pendant, letter pendant, initialen, initialanhanger, buchstabenanhanger, pendentif initiale, letra inicial, colgante inicial, con iniziale, ciondolo iniziale",
+          "initial, ~letter, ~monogram, initial pendant, letter pendant, initialen, initialanhanger, buchstabenanhanger, pendentif initiale, letra inicial, colgante inicial, con iniziale, ciondolo iniziale, initiale, inicial, iniziale",
       },
       { name: "orb motif", words: "orb, saturn" },
       {
@@ -71,7 +76,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "coin motif",
         words:
-          "coin, ~medallion, ~medal, ~disc, coin pendant, ~zodiac, munze, munzen, moneta, forma de moneda, colgante moneda, ~medaille, ~medalla, ~medaglia",
+          "coin, ~medallion, ~medal, ~disc, coin pendant, ~zodiac, munze, munzen, moneta, forma de moneda, colgante moneda, ~medaille, ~medalla, ~medaglia, munzanhanger, pendente moneta, pendente a moneta",
       },
       { name: "T motif", words: "t shape, t wire, t bar ends" },
       {
@@ -251,11 +256,15 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
     values: [
       { name: "pavé setting", words: "pave, pave set, paved, micro pave" },
       { name: "halo setting", words: "halo" },
-      { name: "bezel setting", words: "bezel set, collet, zargenfassung, serti clos" },
+      {
+        name: "bezel setting",
+        words:
+          "bezel set, collet, zargenfassung, serti clos, engaste bisel, engaste en bisel, incastonatura a castone, montatura a castone",
+      },
       {
         name: "prong setting",
         words:
-          "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting, krappenfassung, serti griffes, serti a griffes, engaste de garras",
+          "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting, krappenfassung, serti griffes, serti a griffes, engaste de garras, incastonatura a griffe, montatura a griffe, castone a griffe",
       },
     ],
   },
@@ -288,7 +297,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "toggle clasp",
         words:
-          "toggle, t bar clasp, toggle closure, knebelverschluss, fermoir t, fermoir en t, fermoir baton, chiusura a t",
+          "toggle, t bar clasp, toggle closure, knebelverschluss, fermoir t, fermoir en t, fermoir baton, chiusura a t, fermoir batonnet, cierre de barra, cierre en t, cierre t bar",
       },
       {
         name: "sliding closure",

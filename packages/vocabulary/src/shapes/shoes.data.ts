@@ -10,7 +10,8 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "cup sole",
         near: "vulcanized sole",
-        words: "cupsole, margom sole, rubber cupsole, ~sleek sole, ~minimal sole, stitched cupsole",
+        words:
+          "cupsole, margom sole, rubber cupsole, ~sleek sole, ~minimal sole, stitched cupsole, semelle cuvette, suola a cassetta, schalensohle",
       },
       {
         name: "vulcanized sole",
@@ -21,7 +22,8 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "gum sole",
         near: "cup sole",
-        words: "gum rubber sole, gum outsole, ~honey sole, gum rubber outsole, ~natural rubber sole",
+        words:
+          "gum rubber sole, gum outsole, ~honey sole, gum rubber outsole, ~natural rubber sole, gum sohle, suela caramelo, suela de caramelo, suola gum",
       },
       {
         name: "chunky sole",
@@ -199,7 +201,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "mesh upper",
         words:
-          "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh, mesh obermaterial, obermaterial aus mesh, tige en mesh, tomaia in mesh",
+          "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh, mesh obermaterial, obermaterial aus mesh, tige en mesh, tomaia in mesh, parte superior de malla, empeine de malla, tomaia in rete",
       },
       {
         name: "canvas upper",
@@ -278,7 +280,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "elastic side panels",
         words:
-          "elastic gores, elastic sides, elastic side panel, side goring, elastic goring, elastic gussets, elasticated side panels, gore panels, elastic side gores, elastischer einsatz, elastischem einsatz, elastische einsatze, elastischen einsatzen, elastikeinsatz, elastikeinsatze, elastikeinsatzen, stretcheinsatz, stretcheinsatze, stretcheinsatzen, gummieinsatze, gummieinsatzen, gummizuge, gummizugen, elastique lateral, elastiques lateraux, elastiques sur les cotes, empiecement elastique, insert elastique, elastico lateral, elastico en los laterales, elasticos a los lados, panel elastico, paneles elasticos, inserto elastico, goma lateral, elastici laterali, elastico laterale, elastici ai lati, inserti elastici, inserti elasticizzati, bande elastiche, soffietti elastici",
+          "elastic gores, elastic sides, elastic side panel, side goring, elastic goring, elastic gussets, elasticated side panels, gore panels, elastic side gores, elastischer einsatz, elastischem einsatz, elastische einsatze, elastischen einsatzen, elastikeinsatz, elastikeinsatze, elastikeinsatzen, stretcheinsatz, stretcheinsatze, stretcheinsatzen, gummieinsatze, gummieinsatzen, gummizuge, gummizugen, elastique lateral, elastiques lateraux, elastiques sur les cotes, empiecement elastique, insert elastique, elastico lateral, elastico en los laterales, elasticos a los lados, panel elastico, paneles elasticos, inserto elastico, goma lateral, elastici laterali, elastico laterale, elastici ai lati, inserti elastici, inserti elasticizzati, bande elastiche, soffietti elastici, elastische seiteneinsatze, elastischen seiteneinsatzen, seitliche gummieinsatze, seitliche elastikeinsatze",
       },
       { name: "sheepskin shaft", words: "sheepskin boot, sheepskin boots, ~shearling boot, ~shearling lined boot" },
       {
@@ -307,7 +309,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "Goodyear welt",
         words:
-          "goodyear welted, ~goodyear, goodyear welt construction, ~resoleable, ~resolable, rahmengenaht, rahmengenahte, rahmengenahter, cousu goodyear, montage goodyear, lavorazione goodyear, cosido goodyear",
+          "goodyear welted, ~goodyear, goodyear welt construction, ~resoleable, ~resolable, rahmengenaht, rahmengenahte, rahmengenahter, cousu goodyear, montage goodyear, lavorazione goodyear, cosido goodyear, cucitura goodyear, construccion goodyear, goodyear rahmengenaht",
       },
       {
         name: "Blake stitch",

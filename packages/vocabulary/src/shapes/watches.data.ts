@@ -31,7 +31,11 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         words:
           "square watch, square automatic watch, square quartz watch, square dial, square shaped case, quadratisches gehause, quadratischem gehause, boitier carre, caja cuadrada, cassa quadrata",
       },
-      { name: "tonneau case", words: "tonneau, barrel case, barrel shaped case, tonneau shaped" },
+      {
+        name: "tonneau case",
+        words:
+          "tonneau, barrel case, barrel shaped case, tonneau shaped, tonnenformiges gehause, tonnenformigem gehause, tonneauform",
+      },
       {
         name: "octagonal case",
         words:
@@ -74,7 +78,8 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "coin-edge bezel",
         near: "fluted bezel",
-        words: "coin edge, ~knurled bezel, ~milled bezel, ~lunetta zigrinata, ~ghiera zigrinata",
+        words:
+          "coin edge, ~knurled bezel, ~milled bezel, ~lunetta zigrinata, ~ghiera zigrinata, gerandelte lunette, geranderte lunette, gerandelter lunette, lunette crantee, bisel moleteado",
       },
       {
         name: "bezel with exposed screws",
@@ -130,12 +135,12 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo, metallband, edelstahlband, stalen band, schakelband, stalen horlogeband, roestvrijstalen band",
+          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo, metallband, edelstahlband, stalen band, schakelband, stalen horlogeband, roestvrijstalen band, steel case and bracelet, stainless steel case and bracelet, case and bracelet in steel, boitier et bracelet acier, boitier et bracelet en acier, gehause und armband edelstahl, gehause und armband aus edelstahl, caja y brazalete de acero, cassa e bracciale in acciaio",
       },
       {
         name: "leather strap",
         words:
-          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
+          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band, alligatorlederarmband, krokolederarmband, rindslederarmband, kalbslederband, bracelet en alligator, bracelet alligator, bracelet en veau, correa de aligator, cinturino in alligatore, cinturino in vitello",
       },
       {
         name: "faux leather strap",
@@ -190,7 +195,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "baton markers",
         words:
-          "baton indices, stick markers, stick indices, bar indices, baton hour markers, ~index markers, stabindizes, strichindizes, index batons, index baton, indici a bastone, indices de barra",
+          "baton indices, stick markers, stick indices, bar indices, baton hour markers, ~index markers, stabindizes, strichindizes, index batons, index baton, indici a bastone, indices de barra, indices tipo baston, indices de baston, indices baston",
       },
       { name: "dot markers", words: "dot indices, round indices, luminous dots, ~lume plots, round hour markers" },
       {
