@@ -56,7 +56,8 @@ function platingOf(quote: string, passages: readonly Passage[]): Metal {
     const at = text.indexOf(quote);
     if (at < 0) continue;
     const end = at + quote.length;
-    const around = [text.slice(end, end + BESIDE), text.slice(Math.max(0, at - BESIDE), at)].map(
+    // "Gold over brass" names the brass itself.
+    const around = [text.slice(at, end + BESIDE), text.slice(Math.max(0, at - BESIDE), at)].map(
       (words, place) => words.split(/[.;\n]/).at(place === 0 ? 0 : -1) ?? "",
     );
     for (const words of around)

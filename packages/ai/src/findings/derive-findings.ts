@@ -50,11 +50,17 @@ export function deriveFindings(
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
       // It says nothing about a watch that a bra's page mentions no movement.
-      .filter((finding) => !isSaidByKind(finding, findings))
+      .filter((finding) => !isSaidByKind(finding, findings) && !isSaidByLining(finding, findings))
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
       .sort((one, other) => other.weight - one.weight)
   );
 }
+
+/** "Lining: shearling vs. faux fur" has named the shearling lining. */
+const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean =>
+  (finding.code === "other-detail" || finding.code === "other-feature") &&
+  BOTH.every((side) => finding.values[side].endsWith(" lining")) &&
+  findings.some((one) => one.code === "other-part" && one.values.part === "lining");
 
 /** Pumps next to clogs are in a pump style next to a clog style. */
 function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {

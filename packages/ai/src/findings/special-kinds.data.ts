@@ -30,6 +30,8 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
   ["hat", "bucket shape", "bucket hat"],
   ["cap", "baseball cap shape", "baseball cap"],
   ["handbag", "hobo shape", "hobo bag"],
+  ["bag", "bucket shape", "bucket bag"],
+  ["handbag", "bucket shape", "bucket bag"],
   ["sunglasses", "aviator", "aviator sunglasses"],
   ["sunglasses", "cat-eye", "cat-eye sunglasses"],
   ["jacket", "parka style", "parka"],

@@ -108,7 +108,7 @@ it.each([
   ["Moving stone ring", "925 sterling silver with rose gold plating.", "gold-plated silver"],
   ["Huggie hoops", "Sterling silver with 18ct gold vermeil.", "gold vermeil"],
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
-  ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
+  ["Oval pendant", "14k yellow gold over brass.", "gold-plated brass"],
   ["Stacking ring", "Rose gold.", "gold"],
 ])(
   "reads plating that covers another metal, but not gold parts set on that metal: %s, %s",

@@ -64,6 +64,7 @@ describe("gold plating", () => {
     ["18K Gold Plated Stainless Steel", "gold-plated steel"],
     ["Laiton plaqué or", "gold-plated brass"],
     ["18k gold plated, steel clasp", "gold-plated metal"],
+    ["14k yellow gold over brass", "gold-plated brass"],
     ["Gold-tone finish. 14k gold-plated brass", "gold-plated brass"],
   ])("is named with the metal under it where the page names one: %s", (text, name) => {
     const said = sentencesAbout(["Bangle", "Solid 18k gold."], ["Bangle", `${text}.`]);
@@ -97,4 +98,12 @@ it("reads the gold of a watch as plating when the page says what it covers", () 
 it("names the lower purity of gold as what the shopper accepts", () => {
   const said = sentencesAbout(["Gold necklace", "18k gold, 42 cm."], ["Gold necklace", "9k gold, 42 cm."]);
   expect(said).toMatch(/with 9k gold\.|9k gold /);
+});
+
+it("says that the rose gold color of a steel watch is a coating", () => {
+  const said = sentencesAbout(
+    ["Steel watch", "Stainless steel case, quartz movement."],
+    ["Damenuhr roségold", "Gehäuse aus Edelstahl, Quarzwerk."],
+  );
+  expect(said).toContain("the alternative's gold color is a coating");
 });

@@ -60,7 +60,7 @@ export function materialParagraph(
     if (a.fabric !== null && haveSameNamedFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some((side) => keepsWaterOut(side) || isMesh(side));
     const isCareStated = [a, b].some(statesCare);
-    const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
+    const isFilled = [a, b].some(({ cut }) => cut.get("fill")?.value.endsWith(" fill") === true);
     const areLayered = [a, b].some(isLayered);
     const weaves = { original: clothBesideHide(mine, a), alternative: clothBesideHide(theirs, b) };
     const said = isOnItsFiber
@@ -130,7 +130,12 @@ function inUse(
     (one.mainShare === null || other.mainShare === null)
   )
     return [statement(one, other, weaves)];
-  const differences = mayBeMetal(group) ? [] : differencesInWear(one, other, group);
+  // How warm a filled garment is depends on its filling.
+  const differences = mayBeMetal(group)
+    ? []
+    : differencesInWear(one, other, group).filter(
+        ({ trait }) => !isFilled || (trait !== "warmth" && trait !== "breathability"),
+      );
   if (differences.length > 0)
     return [
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),

@@ -47,11 +47,12 @@ export function describeMetalsOrPlastics(a: ProductFacts, b: ProductFacts): stri
   return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
 }
 
-/** Whether the steel of a piece of jewelry, or of a watch with a coating, is gold in color. */
+/** Whether the steel of a piece of jewelry or a watch is gold in color. Dials are gold too, but hardly rose gold. */
 function isColoredSteel({ metal, colours, garment, otherWords }: ProductFacts): boolean {
   if (metal?.value !== "stainless steel") return false;
-  const isGold = colours.some(({ value, isHint }) => value.family === "gold" && !isHint);
-  return isGold && (garment?.value.group === "jewellery" || otherWords.has("pvd"));
+  const gold = colours.filter(({ value, isHint }) => value.family === "gold" && !isHint);
+  const isOfCase = otherWords.has("pvd") || gold.some(({ value }) => value.name === "rose gold");
+  return gold.length > 0 && (garment?.value.group === "jewellery" || isOfCase);
 }
 
 function noteOf(side: ProductFacts): string | undefined {

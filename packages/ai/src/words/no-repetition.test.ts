@@ -220,3 +220,19 @@ it("names a fabric only once when it is part of the kind's name", () => {
   const { analysis } = compareProducts(jacket, { ...jacket, title: "Zip fleece jacket with a stand collar" });
   expect(analysis.verdict).not.toContain("fleece fleece");
 });
+
+it("contrasts two linings once", () => {
+  const { differences } = compare(
+    ["Suede slippers", "Suede upper, sheepskin lining, rubber sole."],
+    ["Brown slippers", "Microsuede upper, faux shearling lining, rubber sole."],
+  );
+  expect(differences.filter((text) => text.toLowerCase().includes("lining"))).toHaveLength(1);
+});
+
+it("does not judge by their shells how warm filled coats are", () => {
+  const { materialComparison } = compare(
+    ["Navy parka", "60% cotton, 40% nylon, duck down fill, hood."],
+    ["Black parka", "100% polyester shell, synthetic fill, hood."],
+  );
+  expect(materialComparison).not.toMatch(/warm|breathe/);
+});

@@ -10,6 +10,7 @@ import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import { isAlternativeMaterialClearlyBetter } from "../value/relative-quality.ts";
 import type { Value } from "../value/weigh-value.ts";
+import { mayBeOnePlating } from "../facts/metals.data.ts";
 import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -137,7 +138,10 @@ function unstatedMaterials(assessment: Assessment) {
 }
 
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
-  if (a.metal && b.metal) return a.metal.value === b.metal.value && purityOf(a) === purityOf(b);
+  if (a.metal && b.metal)
+    return (
+      mayBeOnePlating(a.metal.value, b.metal.value) || (a.metal.value === b.metal.value && purityOf(a) === purityOf(b))
+    );
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return (
     baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "") ||

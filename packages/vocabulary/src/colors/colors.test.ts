@@ -94,6 +94,7 @@ test.each([
   ["White navy", ["white", "navy blue"]],
   ["18k white gold", ["white gold"]],
   ["Rose gold plated", ["rose gold"]],
+  ["Pull marin rouge en laine", ["red"]],
   ["White & gold", ["white", "gold"]],
   ["Gray Melange", ["grey melange"]],
   ["Red Wing boots", []],
