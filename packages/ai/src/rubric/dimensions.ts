@@ -8,6 +8,7 @@ import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
 import { areCaseAndDialColors } from "../facts/are-case-and-dial-colors.ts";
+import { materialLookSimilarity } from "./material-look.ts";
 import { compareShape } from "./shape-agreement.ts";
 
 /** The similarity of two products in one dimension, 0–1, and the certainty of the facts behind it, 0–1. */
@@ -16,6 +17,10 @@ export interface DimensionSimilarity {
   certainty: number;
   /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
   shape?: number;
+  /** Cut only: how much its attributes say, for similarity and against it. */
+  strength?: number;
+  /** Material only: how similar the two materials look. */
+  look?: number | null;
 }
 
 /**
@@ -47,12 +52,13 @@ const ATTRIBUTE_CERTAINTY = 0.22;
 function cut(a: ProductFacts, b: ProductFacts): DimensionSimilarity | null {
   if (!a.garment || !b.garment) return null;
   const type = a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE;
-  const { sum, weights, named, evidence } = compareShape(a, b);
+  const { sum, weights, named, evidence, strength } = compareShape(a, b);
   const coverage = TYPE_CERTAINTY + named * ATTRIBUTE_CERTAINTY;
   return {
     similarity: (TYPE_WEIGHT * type + sum) / (TYPE_WEIGHT + weights),
     certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]),
     shape: evidence,
+    strength,
   };
 }
 
@@ -70,7 +76,7 @@ function material(a: ProductFacts, b: ProductFacts): DimensionSimilarity | null 
       : { similarity: fabrics, certainty: FABRIC_SHARE * sureness([a.fabric], [b.fabric]) };
   }
   const similarity = fabrics === null ? fibers : (1 - FABRIC_SHARE) * fibers + FABRIC_SHARE * fabrics;
-  return { similarity, certainty: sureness(mine, theirs) };
+  return { similarity, certainty: sureness(mine, theirs), look: materialLookSimilarity(a, b) };
 }
 
 /** Compares a side that names only its fabric with one that names its fibers: canvas and leather. */

@@ -16,6 +16,10 @@ export interface MeasuredDimension {
   certainty: number;
   /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
   shape?: number | undefined;
+  /** Cut only: how much its attributes say, for similarity and against it. */
+  strength?: number | undefined;
+  /** Material only: how similar the two materials look. */
+  look?: number | null | undefined;
 }
 
 interface Evidence {
@@ -23,6 +27,8 @@ interface Evidence {
   counts: number;
   /** Cut only: the fraction of its weight that counts when the shape suggests similarity. */
   agreeing?: number;
+  /** Material only: how much of the way to how similar the two look is added, as of faux leather to leather. */
+  looks?: number;
 }
 
 /** The usual similarity of two things of one kind: where every pair starts, and stays while nothing else is known. */
@@ -36,7 +42,7 @@ type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
  */
 const EVIDENCE: EvidenceTable = {
   cut: { usual: 0.75, counts: 1, agreeing: 0.7 },
-  material: { usual: 0.78, counts: 0.75 },
+  material: { usual: 0.78, counts: 0.75, looks: 0.4 },
   colour: { usual: 0.55, counts: 0.95 },
   pattern: { usual: 0.68, counts: 0.4 },
   construction: { usual: 0.3, counts: 0.3 },
@@ -72,12 +78,16 @@ const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Designs by two makers differ in more ways than their pages state, and even more when neither line is known… */
 const TWO_MAKERS = 0.015;
 const NO_LINES = 0.02;
-/** …and where pages say little about the design: the drape of a dress, the folds and slots of a wallet… */
-const VAGUELY_DESCRIBED: Partial<Record<Group, number>> = { dresses: 0.03, "small leather goods": 0.08 };
+/** …and where pages say little about the design: the drape of a dress, the lace of a bra, the slots of a wallet… */
+const VAGUELY_DESCRIBED: Partial<Record<Group, number>> = {
+  dresses: 0.03,
+  innerwear: 0.07,
+  "small leather goods": 0.09,
+};
 /** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.14;
 /** …while an unknown design is usually compared with a famous one because it looks like it… */
-const ONE_NAMED = 0.035;
+const ONE_NAMED = 0.04;
 /** …especially when a little-known maker sells it. */
 const LITTLE_KNOWN = 0.06;
 /** What one more line by the same maker subtracts besides: makers design their lines apart. */
@@ -86,7 +96,7 @@ const ANOTHER_LINE = 0.03;
 const COMMON_NAMES = 0.065;
 const COMMON_WEIGHT = 1.5;
 /** The most that a material, a color and a shape add when all agree, since together they prove more… */
-const AGREEMENT = 0.06;
+const AGREEMENT = 0.07;
 /** …above these similarities of kind and material, and unless the shape contradicts them this much. */
 const AGREEING_KIND = 0.9;
 const AGREEING_MATERIAL = 0.7;
@@ -169,7 +179,7 @@ function areTitlesOfKind(a: ProductFacts, b: ProductFacts, measured: readonly Me
 /** Whether the cut is known but says hardly anything about the shape. */
 const isUnshaped = (measured: readonly MeasuredDimension[]): boolean =>
   measured.some(
-    ({ name, similarity, shape }) => name === "cut" && similarity !== null && Math.abs(shape ?? 0) < HARDLY_SHAPED,
+    ({ name, similarity, strength = 0 }) => name === "cut" && similarity !== null && strength < HARDLY_SHAPED,
   );
 
 const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>
@@ -183,14 +193,24 @@ function evidenceOf(a: ProductFacts, b: ProductFacts, isBare: boolean): Evidence
 
 function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable): number {
   let sum = 0;
-  for (const { name, weight, similarity, certainty, shape } of measured) {
-    if (similarity === null) continue;
+  for (const one of measured) {
+    const { name, weight, certainty, shape } = one;
     const { usual, counts, agreeing = 1 } = evidence[name];
+    const similarity = apparentSimilarity(one, evidence);
+    if (similarity === null) continue;
     const told =
       shape === undefined ? certainty * (similarity - usual) : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH);
     sum += weight * counts * told * (shape !== undefined && shape > 0 ? agreeing : 1);
   }
   return sum;
+}
+
+/** The similarity of a dimension; materials that look more alike than they are count as somewhat more alike. */
+function apparentSimilarity(
+  { name, similarity, look }: MeasuredDimension,
+  { [name]: { looks = 0 } }: EvidenceTable,
+): number | null {
+  return similarity === null || !look ? similarity : similarity + looks * Math.max(0, look - similarity);
 }
 
 /** What the names of two makers or lines say about how similar their products look. */
@@ -216,7 +236,8 @@ function vagueness({ garment: a }: ProductFacts, { garment: b }: ProductFacts): 
 function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   if (isNameless(a, b) || haveSameKnownLine(a, b)) return 0;
   const of = (dimension: DimensionName) => measured.find(({ name }) => name === dimension);
-  const material = of("material")?.similarity ?? 0;
+  const fibers = of("material");
+  const material = (fibers && apparentSimilarity(fibers, EVIDENCE)) ?? 0;
   const shape = of("cut")?.shape ?? 0;
   if (material <= AGREEING_MATERIAL || shape <= CONTRADICTING_SHAPE) return 0;
   if (categoryGate(a.garment?.value, b.garment?.value) < AGREEING_KIND) return 0;

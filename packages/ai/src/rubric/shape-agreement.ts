@@ -1,6 +1,8 @@
 import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
+import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { areMeasured, sizeDifference } from "./size-difference.ts";
 
 /** How well the cut and shape attributes of two products agree: Σ weight × similarity, Σ weight, and their number. */
 export interface ComparedShape {
@@ -10,6 +12,8 @@ export interface ComparedShape {
   named: number;
   /** Σ weight × (likeness − usual): positive suggests similarity, negative difference. */
   evidence: number;
+  /** Σ weight × |likeness − usual|: how much is known, for and against. */
+  strength: number;
 }
 
 /** The usual similarity of two things of one kind in an attribute. */
@@ -34,15 +38,29 @@ const NAMING = new Set(
 /**
  * Attributes in which a contradiction also counts more, because it is easy to see: a mini dress is not a maxi dress.
  */
-const PLAIN_TO_SEE = new Set(["length", "sleeves", ...NAMING]);
+const PLAIN_TO_SEE = new Set(["length", "sleeves", "leg", ...NAMING]);
 /** Shapes that most products have, so that nobody mentions them. */
 const USUAL_SHAPES = new Set(
   "analogue, round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
     ", ",
   ),
 );
-/** The agreement of two lines whose shapes can't be compared. */
-const UNKNOWN_AGREEMENT = 0.5;
+/** What rules a trait out that a side doesn't state: one of these attributes, their values, or details. */
+const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = {
+  digital: ["hour markers", "automatic movement", "hand-wound movement"],
+  "wide leg": ["skinny fit", "slim fit"],
+  "flared leg": ["skinny fit"],
+};
+/** Details that change how a product works or is worn, if the other side has another one of the same kind. */
+const DECISIVE = new Set(
+  "quartz movement, automatic movement, hand-wound movement, solar movement, underwire, wire-free, pearls, imitation pearls".split(
+    ", ",
+  ),
+);
+/** How much that counts… */
+const DECISIVE_WEIGHT = 0.6;
+/** …and a clearly different size. */
+const SIZE_WEIGHT = 2.5;
 
 /**
  * Compares the shape attributes that both sides name, and counts those that only one side names although the other
@@ -50,10 +68,10 @@ const UNKNOWN_AGREEMENT = 0.5;
  * closure, the attribute counts as named by one side, unless its values define a kind of product.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
-  let [sum, weights, named, apart] = [0, 0, 0, 0];
+  let [sum, weights, named, apart, strength] = [0, 0, 0, 0, 0];
   for (const [name, one] of a.cut) {
     const other = b.cut.get(name);
-    if (!other) continue;
+    if (!other || (name === "size" && areMeasured(a, b))) continue;
     const { similarity, original, alternative } = closestCutValues(name, one, other);
     if (similarity < CONTRADICTED && !NAMING.has(name) && canCoexist(name, original.value, alternative.value)) {
       apart += weightOf(name) * LACKING_SHARE.said;
@@ -61,19 +79,22 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
       const weight = weightOf(name) * (PLAIN_TO_SEE.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
       sum += weight * similarity;
       weights += weight;
+      strength += weight * Math.abs(similarity - USUAL);
     }
     named += 1;
   }
+  apart += (differDecisively(a, b) ? DECISIVE_WEIGHT : 0) + SIZE_WEIGHT * sizeDifference(a, b);
   const lacking = apart + lackingWeight(a, b) + lackingWeight(b, a);
   sum += LACKING * lacking;
   weights += lacking;
-  return { sum, weights, named, evidence: sum - USUAL * weights };
+  strength += lacking * (USUAL - LACKING);
+  return { sum, weights, named, evidence: sum - USUAL * weights, strength };
 }
 
 /** Returns how well the shapes of two products agree, 0–1, even if the products are of different kinds. */
 export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   const { sum, weights } = compareShape(a, b);
-  return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;
+  return weights === 0 ? USUAL : sum / weights;
 }
 
 const sharesOf = (attribute: string) => (NAMING.has(attribute) ? NAMING_SHARE : LACKING_SHARE);
@@ -87,8 +108,36 @@ function lackingWeight(one: ProductFacts, other: ProductFacts): number {
   let lacking = 0;
   for (const [name, { field, value }] of one.cut) {
     if (other.cut.has(name)) continue;
+    if (isExcluded(value, other)) {
+      lacking += weightOf(name) * CONTRADICTION;
+      continue;
+    }
     const tells = isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
     lacking += weightOf(name) * sharesOf(name)[tells ? (field === "line" ? "known" : "said") : "unsaid"];
   }
   return lacking;
+}
+
+/** Whether something that the other side states rules a value out. */
+function isExcluded(value: string, { cut, details }: ProductFacts): boolean {
+  return (
+    EXCLUDED_BY[value]?.some(
+      (other) =>
+        cut.has(other) ||
+        details.some((detail) => detail.value === other) ||
+        [...cut.values()].some((fact) => fact.value === other),
+    ) ?? false
+  );
+}
+
+/** Whether each side has a decisive detail that the other replaces by another. */
+function differDecisively({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
+  const [onlyA, onlyB] = [decisiveBeyond(b, a), decisiveBeyond(a, b)];
+  return onlyA.some((one) => onlyB.some((other) => areMutuallyExclusive(one, other)));
+}
+
+function decisiveBeyond(others: ProductFacts["details"], details: ProductFacts["details"]): string[] {
+  return details.flatMap(({ value }) =>
+    DECISIVE.has(value) && others.every((other) => other.value !== value) ? [value] : [],
+  );
 }

@@ -1,10 +1,10 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
-/** The landing page's sample comparisons, recorded by `npm run samples`. A test recomputes and compares them. */
+/** Recorded by `npm run samples`; a test recomputes and compares them. */
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 85,
+    similarityScore: 86,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
@@ -21,17 +21,17 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs about the same per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
-    priceSummary: "85% similar, value 9 out of 10, for $176 less.",
+    priceSummary: "86% similar, value 9 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.",
     valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 18,
+      engineVersion: 19,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.7779999999999999,
-      range: { low: 85, high: 91 },
+      range: { low: 86, high: 94 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -58,7 +58,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
-      partial: { looks: 95, feels: 85, made: 86 },
+      partial: { looks: 96, feels: 86, made: 87 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -235,7 +235,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 52,
+    similarityScore: 54,
     similarities: ["Both are coats.", "A notched lapel on both."],
     differences: [
       "Camel vs. light beige.",
@@ -251,17 +251,17 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "The material is a step down. Whether it is as well finished is hard to judge from a page. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
-    priceSummary: "52% similar, value 6 out of 10, for $561 less.",
+    priceSummary: "54% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
     whenToBuyAlternative: "You would rather keep $561, or you want a regular fit and the color light beige.",
     valueScore: 6,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 18,
+      engineVersion: 19,
       verdict: "Somewhat similar: both are coats, but the alternative is mostly polyester, not mostly wool.",
       confidence: 0.6749999999999999,
-      range: { low: 49, high: 55 },
+      range: { low: 51, high: 56 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -475,7 +475,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 29,
+    similarityScore: 33,
     similarities: [],
     differences: [
       "100% leather vs. 100% polyurethane.",
@@ -490,7 +490,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different for us to compare quality or cost per wear.",
     priceAnalysis: "$39 vs. $980: you save $941 and pay 4% of the original's price.",
-    priceSummary: "29% similar, value 4 out of 10, for $941 less.",
+    priceSummary: "33% similar, value 4 out of 10, for $941 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
       "You would rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
@@ -498,10 +498,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 18,
+      engineVersion: 19,
       verdict: "Quite different: leather vs. polyurethane, a shoulder bag vs. a tote bag.",
       confidence: 0.7355,
-      range: { low: 28, high: 31 },
+      range: { low: 32, high: 35 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },

@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from "vitest";
+import { extractFacts } from "../facts/extract-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { scoreFacts } from "./score-facts.ts";
+
+const factsOf = (title: string, description = ""): ProductFacts => extractFacts({ title, description });
+const score = (a: ProductFacts, b: ProductFacts): number => scoreFacts(a, b).similarityScore ?? 0;
+const scoreOf = (one: string, other: string): number => score(factsOf(one), factsOf(other));
+
+describe("measured sizes", () => {
+  const original = factsOf("Longchamp tote bag, black nylon", "Dimensions: 31 x 30 x 19 cm");
+  const rival = (size: string) => factsOf("Kipling tote bag, black nylon", `Dimensions: ${size}`);
+
+  it("lower the score when one bag is much larger than the other, by about twenty points at most", () => {
+    const [same, larger, far] = ["32 x 31 x 18 cm", "45 x 33 x 20 cm", "58 x 40 x 26 cm"].map((size) =>
+      score(original, rival(size)),
+    );
+    expect(larger).toBeLessThan(same! - 2);
+    expect(far).toBeLessThan(larger! - 3);
+    expect(far).toBeGreaterThan(same! - 25);
+  });
+
+  it("change nothing when they are about the same", () => {
+    expect(score(original, rival("33 x 30 x 17 cm"))).toBe(score(original, factsOf("Kipling tote bag, black nylon")));
+  });
+
+  it("replace makers' own words for sizes", () => {
+    const bag = (maker: string, word: string) =>
+      factsOf(`${maker} tote bag, black nylon`, `A ${word} size. Dimensions: 31 x 30 x 19 cm`);
+    const large = bag("Longchamp", "large");
+    expect(large.cut.get("size")?.value).toBe("large size");
+    expect(score(large, bag("Kipling", "small"))).toBe(score(large, bag("Kipling", "large")));
+  });
+
+  it("lower the score of heels by the centimeters between them, in either order", () => {
+    const heel = (mm: number, maker: string) => factsOf(`${maker} pumps, black leather`, `Heel height: ${mm} mm`);
+    const high = heel(105, "Gianvito Rossi");
+    expect(score(high, heel(45, "Clarks"))).toBeLessThan(score(high, heel(95, "Clarks")) - 8);
+    expect(score(heel(45, "Clarks"), high)).toBe(score(high, heel(45, "Clarks")));
+  });
+});
+
+test.each([
+  [
+    "an underwire and wire-free cups",
+    "Skims underwired bra, black",
+    "Uniqlo wireless bra, black",
+    "Uniqlo underwired bra, black",
+  ],
+  [
+    "a quartz and an automatic movement",
+    "Seiko automatic watch, black dial",
+    "Fossil quartz watch, black dial",
+    "Fossil automatic watch, black dial",
+  ],
+  [
+    "a digital watch and one with hands",
+    "Tissot automatic watch, steel bracelet",
+    "Casio digital watch, steel bracelet",
+    "Casio watch, steel bracelet",
+  ],
+  [
+    "a wide and a skinny leg",
+    "Agolde wide-leg jeans, blue denim",
+    "Mango skinny jeans, blue denim",
+    "Mango wide-leg jeans, blue denim",
+  ],
+  ["pumps and clogs", "Christian Louboutin pumps, black", "Crocs clogs, black", "Aldo heels, black"],
+])("scores %s at least eight points lower than two of one kind", (_, original, different, similar) => {
+  expect(scoreOf(original, different)).toBeLessThan(scoreOf(original, similar) - 8);
+});
+
+test("lets a material count as more similar when the eye takes it for the original's", () => {
+  const bag = factsOf("Coach Tabby shoulder bag, black leather");
+  const { similarityScore, dimensions } = scoreFacts(bag, factsOf("JW PEI shoulder bag, black faux leather"));
+  const material = dimensions.find(({ name }) => name === "material");
+  expect(material?.similarity).toBeLessThan(0.4);
+  expect(similarityScore).toBeGreaterThan(score(bag, factsOf("JW PEI shoulder bag, black nylon")) + 7);
+});
