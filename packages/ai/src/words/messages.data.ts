@@ -124,8 +124,11 @@ function detailsContrast(values: Sides<string>): string {
     if (values[other] === NO_LINING) return `The ${owner} is lined, but the ${other} isn't.`;
     if (DENIALS.has(values[other])) return `The ${owner} has ${detailName(values[owner])}, but the ${other} has none.`;
   }
-  return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
+  return `${capitalize(joinVersus(mapped(values, rivalName)))}.`;
 }
+
+/** Next to diamonds, stones are other stones. */
+const rivalName = (name: string): string => (name === "stones" ? "other stones" : detailName(name));
 
 /** How each finding is phrased in English. Another language needs another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
@@ -314,9 +317,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-detail": {
     sentence: ({ values }) => detailsContrast(values),
-    contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
+    contrast: ({ values }) => (isDenial(values) ? null : mapped(values, rivalName)),
     taken: ({ values: { alternative } }) =>
-      alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
+      alternative === "lining" || alternative === "pockets" ? null : rivalName(alternative),
   },
   "same-features": { sentence: ({ values: { features } }) => sharedFeaturesSentence(features.map(detailName)) },
   "other-feature": { sentence: ({ values }) => detailsContrast(values) },
@@ -595,7 +598,7 @@ export const TEXTS = {
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    andNothingElse: (agreement: string) => `${agreement}, but the pages tell too little else to compare`,
+    andNothingElse: (agreement: string) => `${agreement}, but the pages say too little to compare more`,
     nothing: "neither page says enough",
   },
 } as const;

@@ -216,3 +216,12 @@ it("names a missing precious metal before lesser differences, and calls flats a 
   );
   expect(shoes.analysis.verdict).toContain("the alternative is a pair of flats, not pumps");
 });
+
+it("calls stones other stones next to diamonds", () => {
+  const { differences, priceRecommendation } = compare(
+    ["Gold-plated steel watch", "Diamonds, quartz movement."],
+    ["Gold-plated steel watch", "Crystals, quartz movement, stones."],
+  );
+  expect(differences).toContain("Diamonds vs. other stones.");
+  expect(priceRecommendation).not.toMatch(/(?:with|mind|expect) stones/);
+});

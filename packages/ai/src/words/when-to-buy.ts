@@ -153,6 +153,7 @@ const LESSER_DETAILS: ReadonlySet<string> = new Set([
   "no pockets",
   "no hood",
   "imitation pearls",
+  "stones",
 ]);
 
 function kind(findings: readonly Finding[], side: Side): string[] {
