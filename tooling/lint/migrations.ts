@@ -1,4 +1,4 @@
-/** A migration as committed. */
+/** A committed migration: the name of its file, and its SQL. */
 export interface Migration {
   file: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What each room may import from the others. */
+/** For each room, the rooms that it may import from. */
 export const ROOMS = {
   domain: [],
   vocabulary: ["domain"],

@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
 import { openComparison, register } from "./steps.ts";
-import { LONG_READS } from "./wardrobe.data.ts";
+import { DETAILED_PAIRS } from "./wardrobe.data.ts";
 import { startWorld, type World } from "./world.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -110,7 +110,7 @@ it("limits the height of the full result for two coats on a phone", async () => 
   expect(await cardHeight()).toBeLessThanOrEqual(COMPLETE);
 });
 
-it.each(LONG_READS)(
+it.each(DETAILED_PAIRS)(
   "limits the height of the result for every kind of product: $what",
   async ({ original, alternative }) => {
     await page.setViewportSize(WIDE);
@@ -121,7 +121,7 @@ it.each(LONG_READS)(
 );
 
 it("distinguishes what is known about a product line from what the page says", async () => {
-  const { original, alternative } = LONG_READS[0];
+  const { original, alternative } = DETAILED_PAIRS[0];
   await page.setViewportSize(WIDE);
   await open(original, alternative);
   await page

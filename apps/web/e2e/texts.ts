@@ -1,4 +1,4 @@
-/** A designer item as a shopper pastes it. */
+/** A designer cardigan as a shopper pastes it. `CARDIGAN_ALTERNATIVE` is its affordable alternative. */
 export const CARDIGAN = `Product: Chunky alpaca cardigan
 Brand: Isolde Marr
 Oversized cardigan in oatmeal with horn buttons and a shawl collar.

@@ -1,4 +1,4 @@
-/** Two items that nobody would confuse. */
+/** An evening gown and a midi dress, as pasted from their shops' pages. */
 export const GOWN_AND_MIDI = [
   "Product: Evening gown\nBrand: Isolde Marr\nFloor-length strapless evening gown in emerald. 100% silk. Price: $2,400\nhttps://isoldemarr.example/gown",
   "Product: Jersey midi dress\nBrand: Halden Row\nLong-sleeved midi dress in navy. 95% viscose, 5% elastane. Price: $65\nhttps://www.haldenrow.example/jersey-midi",
@@ -68,7 +68,7 @@ export const FOUND_PRODUCTS = [
 ] as const;
 
 /** One pair for each remaining kind of product, with everything their pages say. */
-export const LONG_READS = [
+export const DETAILED_PAIRS = [
   {
     what: "watches",
     original:

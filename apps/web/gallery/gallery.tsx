@@ -1,6 +1,6 @@
-import { GARMENTS } from "./garments.tsx";
-import { LAYERS } from "./layers.tsx";
-import { PIECES } from "./pieces.tsx";
+import { COMPARISON_SPECIMENS } from "./garments.tsx";
+import { OVERLAY_SPECIMENS } from "./layers.tsx";
+import { BASIC_SPECIMENS } from "./pieces.tsx";
 import { Specimen } from "./specimen.tsx";
 
 /** Renders every component of packages/ui in each of its states. `npm run dev` serves it at /gallery/. */
@@ -8,7 +8,7 @@ export function Gallery() {
   return (
     <main className="gutter mx-auto max-w-5xl py-10">
       <h1 className="display text-title">Components</h1>
-      {[...PIECES, ...GARMENTS, ...LAYERS].map((specimen) => (
+      {[...BASIC_SPECIMENS, ...COMPARISON_SPECIMENS, ...OVERLAY_SPECIMENS].map((specimen) => (
         <Specimen key={specimen.name} {...specimen} />
       ))}
     </main>

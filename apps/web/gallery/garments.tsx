@@ -14,8 +14,8 @@ const isFamily = (name: string): name is FiberFamily => name in FIBER_FAMILIES;
 const FAMILIES = Object.keys(FIBER_FAMILIES).filter(isFamily);
 const PRINT = "/icons/icon-192.png";
 
-/** Components that display a comparison. */
-export const GARMENTS: readonly SpecimenProps[] = [
+/** The gallery's specimens of components that display a comparison. */
+export const COMPARISON_SPECIMENS: readonly SpecimenProps[] = [
   {
     name: "score-ring",
     states: {

@@ -8,8 +8,8 @@ import type { SpecimenProps } from "./specimen.tsx";
 
 const LONG_MS = 600_000;
 
-/** Components that open, each behind a button as in the app. */
-export const LAYERS: readonly SpecimenProps[] = [
+/** The gallery's specimens of components that open over the page, each behind a button as in the app. */
+export const OVERLAY_SPECIMENS: readonly SpecimenProps[] = [
   { name: "tabs", states: { two: <TabsSpecimen /> } },
   { name: "dialog", states: { short: <DialogSpecimen lines={1} />, long: <DialogSpecimen lines={40} /> } },
   {

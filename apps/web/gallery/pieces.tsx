@@ -14,8 +14,8 @@ const TONES: Tone[] = ["plain", "thread", "great", "good", "fair", "poor"];
 const LOOKS: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 const LONG = "A name that goes on, as shops like them: a relaxed, belted, double-faced wrap coat in camel ".repeat(2);
 
-/** The basic components of pages. */
-export const PIECES: readonly SpecimenProps[] = [
+/** The gallery's specimens of the basic components that pages consist of. */
+export const BASIC_SPECIMENS: readonly SpecimenProps[] = [
   {
     name: "badge",
     states: {

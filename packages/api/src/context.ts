@@ -154,7 +154,7 @@ export interface RequestContext extends Services {
   reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 
-/** The context of a request by a signed-in user. */
+/** The context of a request by a signed-in user, `viewer`. */
 export interface ViewerContext extends RequestContext {
   viewer: User;
 }

@@ -1,6 +1,6 @@
 import { extractErrorBody } from "./served.ts";
 
-/** The server's error for a failed call. */
+/** The error that the server sent for a failed call. */
 export interface ErrorBody {
   /** For programs: "free_limit_reached", "rate_limited"; a newer server may have more of them. */
   code: string;

@@ -34,7 +34,7 @@ type Streamed<Room extends Name<Routes>, Of = Routes[Room]> = {
     : never;
 }[Name<Of>];
 
-/** The procedures with streamed results. */
+/** The procedures whose results are streamed. */
 export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Routes>], true> = {
   "auth.exportData": true,
   "comparisons.createSeveralWithProgress": true,

@@ -23,7 +23,7 @@ export const RemoveFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
 /** A comparison's new position on a board, counted from 0. */
 export const MoveOnBoardInput = RemoveFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
-/** A board as listed. */
+/** A board in the list of a user's boards: its name, its number of comparisons, and whether it is shared. */
 export const BoardSummary = z.object({
   id: z.uuid(),
   name: z.string(),

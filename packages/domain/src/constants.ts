@@ -1,6 +1,6 @@
 /** Business constants from section 9 of the specification. Durations end in their unit. */
 
-/** Precision and scale of every stored amount. */
+/** The precision and scale of the decimal columns that store amounts. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
 /**

@@ -1,4 +1,4 @@
-/** A table cell. */
+/** A cell of a CSV file. Null is an empty cell. */
 export type CsvCell = string | number | null;
 
 /**

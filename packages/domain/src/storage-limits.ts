@@ -21,5 +21,5 @@ export const STORAGE_LIMITS = {
   photosOfSide: 3,
   photos: 60,
 } as const;
-/** The largest photo a shopper may upload; browsers downscale it first. */
-export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;
+/** The maximum size of a photo that a shopper uploads. Browsers downscale photos first. */
+export const MAX_OWN_PHOTO_BYTES = 5 * 1024 * 1024;

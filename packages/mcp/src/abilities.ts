@@ -4,11 +4,11 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 
 /** A product as reported to an assistant. */
-export type ReadProduct = Pick<Product, "title" | "brand" | "materials" | "url" | "category" | "price">;
+export type ReportedProduct = Pick<Product, "title" | "brand" | "materials" | "url" | "category" | "price">;
 
 /** Two products and the result of comparing them. */
 export interface ProductComparison {
-  sides: Sides<ReadProduct>;
+  sides: Sides<ReportedProduct>;
   result: Pick<
     ComparisonResult,
     "similarityScore" | "valueScore" | "similarities" | "differences" | "priceAnalysis" | "analysis"
@@ -25,7 +25,7 @@ export interface CompareManyResult {
 
 /** What assistants may do, wherever the engine runs. Errors are worded for the assistant. */
 export interface Abilities {
-  read: (input: string, signal: AbortSignal) => Promise<ReadProduct>;
+  read: (input: string, signal: AbortSignal) => Promise<ReportedProduct>;
   compare: (inputs: Sides<string>, signal: AbortSignal) => Promise<ProductComparison>;
   /** @param onDone called after each alternative, read or not */
   compareMany: (

@@ -2,7 +2,7 @@ import type { CompositionItem, Evidence, Money, Product, ProductField } from "@d
 import { PRODUCT_FIELDS } from "@dupewise/domain/product/product";
 import type { Found } from "./found.ts";
 
-/** The finding for each fact, or null. */
+/** What was found for each field of a product. A field is null if nothing was found. */
 export interface ProductFindings {
   title: Found<string> | null;
   brand: Found<string> | null;

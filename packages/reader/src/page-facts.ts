@@ -13,7 +13,7 @@ import type { StructuredProduct } from "./schema/structured-product.ts";
 import { isListNode, structuredProducts } from "./schema/structured-product.ts";
 import { shopJsonToHtml } from "./state/shop-json.ts";
 
-/** The input to the rules of every field. */
+/** Everything that the rules for extracting a product's fields need to know about a page. */
 export interface PageFacts {
   page: Page;
   survey: Survey;

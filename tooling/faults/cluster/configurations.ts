@@ -9,7 +9,7 @@ export interface Machine {
   port: number;
 }
 
-/** pgBackRest's name for the cluster. */
+/** The name of the cluster in pgBackRest's configuration. */
 export const STANZA = "dupewise";
 
 const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];

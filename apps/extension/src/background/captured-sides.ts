@@ -1,7 +1,7 @@
 import {
   type CapturedPage,
   type CapturedSides,
-  MAX_FURTHER_ALTERNATIVES,
+  MAX_ADDITIONAL_ALTERNATIVES,
   readCapturedSides,
 } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
@@ -42,7 +42,7 @@ export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise
   return inTurn(async () => {
     const { alternative, more = [] } = await getCapturedSides(ext);
     if (!alternative) return storeSide(ext, "alternative", page);
-    if (more.length === MAX_FURTHER_ALTERNATIVES)
+    if (more.length === MAX_ADDITIONAL_ALTERNATIVES)
       throw new Error("You've added as many alternatives as can be compared at once");
     await ext.storage.session.set({ [MORE]: [...more, page] });
     return showWaiting(ext);

@@ -1,4 +1,4 @@
-import { MAX_FURTHER_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
+import { MAX_ADDITIONAL_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, createFakeBrowser } from "../testing/fake-browser.ts";
 import { handlePageMessage } from "./handle-page-message.ts";
@@ -52,9 +52,9 @@ describe("the Dupewise page", () => {
   it("receives no more alternatives than one comparison accepts", async () => {
     const { ext } = await withBoth();
     const add = (number: number) => storeAlternative(ext, { ...COPY, id: `copy ${number}` });
-    for (let number = 0; number < MAX_FURTHER_ALTERNATIVES; number++) await add(number);
-    await expect(add(MAX_FURTHER_ALTERNATIVES)).rejects.toThrow("as many alternatives");
-    expect((await getCapturedSides(ext)).more).toHaveLength(MAX_FURTHER_ALTERNATIVES);
+    for (let number = 0; number < MAX_ADDITIONAL_ALTERNATIVES; number++) await add(number);
+    await expect(add(MAX_ADDITIONAL_ALTERNATIVES)).rejects.toThrow("as many alternatives");
+    expect((await getCapturedSides(ext)).more).toHaveLength(MAX_ADDITIONAL_ALTERNATIVES);
   });
 });
 

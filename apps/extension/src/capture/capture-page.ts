@@ -1,4 +1,4 @@
-/** A captured page, or the reason there is none. */
+/** A captured page, or the problem that prevented its capture. */
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**

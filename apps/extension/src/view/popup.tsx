@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { type CapturedSides, MAX_FURTHER_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
+import { type CapturedSides, MAX_ADDITIONAL_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
@@ -54,7 +54,7 @@ export function Popup({ ext }: { ext: WebExtension }) {
         original={cardOf("original")}
         alternative={cardOf("alternative")}
       />
-      {sides.original && sides.alternative && (sides.more?.length ?? 0) < MAX_FURTHER_ALTERNATIVES && (
+      {sides.original && sides.alternative && (sides.more?.length ?? 0) < MAX_ADDITIONAL_ALTERNATIVES && (
         <Button look="quiet" size="sm" className="mt-3" busy={pressed === "more"} onClick={() => void take("more")}>
           Another alternative
         </Button>

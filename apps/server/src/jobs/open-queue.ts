@@ -22,7 +22,7 @@ interface QueueConnection {
   jobs?: readonly Job[];
 }
 
-/** The queue of permanently failed jobs. */
+/** The name of the queue that holds permanently failed jobs. */
 export const DEAD_LETTERS = "dead-letters";
 
 /** A job whose worker is silent for this long goes to another one. */

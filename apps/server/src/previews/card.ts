@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 
-/** One product of a preview image. */
+/** One product on a preview image: its name, price and photo. */
 export interface PreviewSide {
   name: string;
   /** null when unknown. */
@@ -9,7 +9,7 @@ export interface PreviewSide {
   photo: Uint8Array | null;
 }
 
-/** The contents of a preview image. */
+/** What a preview image shows: a title, the score, the products and a note. */
 export interface PreviewCard {
   title: string;
   /** "86%", or a range; null without a score. */
@@ -34,7 +34,7 @@ const GAP = 24;
 /** The width of the ring's line, outside its box. */
 const STROKE = 10;
 
-/** A node for satori, without React. */
+/** An element in the format that satori renders, which needs no React. */
 export interface CardNode {
   type: string;
   key: null;
@@ -47,7 +47,7 @@ const box = (style: Record<string, string | number>, children?: CardNode[] | str
   props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
 });
 
-/** The horizontal position of a photo. */
+/** The horizontal position and width of a photo on the preview image, in pixels. */
 export interface PhotoPosition {
   left: number;
   width: number;

@@ -21,7 +21,7 @@ export interface WantedElement {
 
 const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable() }).nullable();
 
-/** A simulated user with mouse and keyboard, who looks before acting. */
+/** A simulated user with a mouse and a keyboard. Each action waits until its element is visible. */
 export interface VirtualUser {
   see: (wanted: WantedElement) => Promise<void>;
   press: (wanted: WantedElement) => Promise<void>;

@@ -8,7 +8,7 @@ import { ProductLink } from "./product-link.tsx";
  */
 export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL = "max-md:sr-only";
-/** The style of the primary button, labeled on phones too. */
+/** The size of the primary button, which keeps its label on phones. */
 export const LEAD_SIZE = "max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]";
 export const LEAD_BUTTON = `${buttonClass()} ${LEAD_SIZE}`;
 

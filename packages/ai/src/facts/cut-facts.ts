@@ -44,7 +44,7 @@ export function closestCutValues(attribute: string, a: CutFact, b: CutFact): Clo
  * Returns the values of a cut attribute that both sides have in addition to the given one: a flap that is also a
  * turn-lock flap on both sides.
  */
-export function furtherSharedValues(
+export function otherSharedValues(
   a: CutFact,
   b: CutFact,
   { value: known }: Fact<string>,

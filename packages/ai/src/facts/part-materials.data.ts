@@ -87,8 +87,8 @@ export const HARDWARE_WORDS = new Set(
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);
 
 /**
- * Materials that a title may name for an imitation: its "suede" may be the description's "faux suede", and "patent" a
- * finish of either.
+ * For each material, the imitations that a title may call by its name: a title's "suede" may be the description's "faux
+ * suede", and "patent" may be a finish of either.
  */
 export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   leather: ["faux leather"],

@@ -39,7 +39,7 @@ export interface CutFact extends Fact<string> {
   also?: readonly Fact<string>[];
 }
 
-/** A product line known by its name. */
+/** A product line whose name was recognized. */
 export interface KnownLine {
   maker: string;
   line: string;

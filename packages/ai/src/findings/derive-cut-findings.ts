@@ -9,7 +9,7 @@ import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/outer-fabric.ts";
-import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
+import { closestCutValues, otherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -40,7 +40,7 @@ export function deriveCutFindings(
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = closestCutValues(attribute, mine, theirs);
     if (isMeasured(attribute, a, b) && (attribute !== "rise" || original.value !== alternative.value)) return [];
-    return [{ one: original, other: alternative }, ...furtherSharedValues(mine, theirs, original)]
+    return [{ one: original, other: alternative }, ...otherSharedValues(mine, theirs, original)]
       .filter(({ one, other }) => !one.isHint && !other.isHint)
       .map((pair) => ({ attribute, ...pair }));
   });

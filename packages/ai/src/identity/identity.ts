@@ -8,7 +8,7 @@ import { tokenize, wordForms } from "@dupewise/vocabulary/text/tokenize";
 import { type StyleCode, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
 
-/** The properties that identify an item. */
+/** Everything that identifies an item: its makers, line, codes, name and distinctive numbers. */
 export interface Identity {
   /** All words of the product in order, computed on demand: two equal texts mean the same item, whatever it is. */
   text: () => string;
@@ -33,7 +33,7 @@ interface Named {
   colours?: readonly string[] | undefined;
 }
 
-/** The identity of facts without their text. */
+/** The empty identity of facts that were stored without their text. */
 export const NO_IDENTITY: Identity = {
   text: () => "",
   makers: new Set(),

@@ -53,7 +53,7 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
-/** The gate between a single item and a pack. */
+/** The gate (0–1) that applies when only one of two products is a pack. */
 export const PACK_GATE = 0.95;
 
 /** Returns true when a product is sold as a pack of several. */

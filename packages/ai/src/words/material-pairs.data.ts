@@ -16,7 +16,7 @@ export const OWN_FAMILIES = [
   "fur felt",
 ] as const;
 
-/** A fiber family, or one of `OWN_FAMILIES`. */
+/** The family by which two materials are compared: a fiber family, or one of the materials in `OWN_FAMILIES`. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 
 export interface MaterialPair {

@@ -28,7 +28,7 @@ import {
   withWeave,
 } from "./names.ts";
 
-/** How a finding is phrased. */
+/** The wordings of a finding: as a sentence and, depending on its kind, as a phrase or a contrast. */
 export interface FindingMessage<Code extends FindingCode> {
   sentence: (finding: FindingOf<Code>) => string;
   /** A phrase to append to "both are shirts": "in the same navy blue". Agreements only. */
@@ -386,7 +386,7 @@ export const TEXTS = {
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     oneMetal: (name: string, known: Side) =>
-      `The ${known} is ${name}. We couldn't tell which metal the ${known === "original" ? "alternative" : "original"} is, so how they wear can't be compared.`,
+      `The ${known} is ${name}. We couldn't tell what metal the ${known === "original" ? "alternative" : "original"} is made of, so how they wear can't be compared.`,
     wearingOff: (better: string) => `Both wear off over time, first where they rub; ${better} lasts longer.`,
     coloredSteel: (side: Side) => `Both are stainless steel; the ${side}'s gold color is a coating that can wear off.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
@@ -557,7 +557,7 @@ export const TEXTS = {
         ],
         taken,
       ),
-    fairAndAlike: "A reasonable trade-off. Let your eyes and hands decide.",
+    fairAndAlike: "A reasonable trade-off. Choose by how it looks and feels.",
     fair: (taken: string) => `A reasonable trade-off if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,

@@ -85,7 +85,7 @@ function isStepUp(finding: Finding): boolean {
   return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }
 
-/** The main drawback of buying the alternative. */
+/** The main drawback of buying the alternative, and the dimension that it is about. */
 export interface TradeOff {
   /** What its buyer accepts: "polyester". */
   taken: string;

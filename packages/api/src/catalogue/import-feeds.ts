@@ -9,7 +9,7 @@ interface ListedFeed {
   everyHours: number;
 }
 
-/** The operator's feeds. */
+/** The operator's feeds, and a way to import one of them. */
 export interface Feeds {
   list: () => Promise<readonly ListedFeed[]>;
   /** Imports a feed in a separate process. Throws on failure; what was read stays for the next attempt. */

@@ -16,7 +16,7 @@ import { readAndScore, type ComparisonStep } from "./read-and-score.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
-/** The input for a comparison. */
+/** The input for making one comparison. */
 export interface ComparisonRequest {
   /** Each side's input: a link, text, or a page from the shopper's own browser. */
   inputs: Sides<string | PageInput>;

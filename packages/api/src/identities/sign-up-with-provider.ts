@@ -7,7 +7,7 @@ import type { RequestContext } from "../context.ts";
 import type { ProvidedPerson } from "../ports/identity-providers.ts";
 import { keepComparisonOnSignUp } from "../visitors/keep.ts";
 
-/** A person whose email a provider has verified. */
+/** A person whose email an identity provider has verified. */
 export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
   email: string;
   provider: string;

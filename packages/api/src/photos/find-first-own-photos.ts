@@ -3,7 +3,7 @@ import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import { findPhoto, listPhotos } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ProductImage, RequestContext } from "../context.ts";
 
-/** A user's own photo, read on demand. */
+/** A photo that a user added to a comparison: a key under which its colors are cached, and a function that reads it. */
 export interface OwnPhotoToRead {
   key: string;
   read: () => Promise<ProductImage | null>;

@@ -16,7 +16,7 @@ interface PostedMail {
   mail: Mail;
 }
 
-/** The outcome of a delivery attempt. */
+/** The outcome of one attempt to deliver an email. */
 export type DeliveryOutcome =
   | { outcome: "sent" }
   | { outcome: "failed"; reason: string; /** Retrying would have the same result. */ isFinal: boolean };

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 
-/** An HTTP response before it is sent. */
+/** An HTTP response that has not been sent yet. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;

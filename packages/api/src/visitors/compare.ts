@@ -19,7 +19,7 @@ import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { throwAccountRequired, ALLOWANCE_USED_MESSAGE } from "./account-required.ts";
 import { consumeVisitorAllowance } from "./consume-visitor-allowance.ts";
 
-/** The input for a visitor's comparison. */
+/** The input for a visitor's comparison, including corrections to what was read. */
 export interface VisitRequest extends ComparisonRequest {
   /** The visitor's corrections. */
   entered: Sides<EnteredTexts>;

@@ -10,7 +10,7 @@ import { wooCommerceRecords } from "../formats/woocommerce.ts";
 import { textReaderFor, type ReadText } from "./text-reader.ts";
 import { decodeText } from "./decode-text.ts";
 
-/** A feed opened for reading. */
+/** A feed opened for reading, with the number of bytes received so far. */
 export interface OpenFeed {
   /** Identifies the state of the feed; null when nothing does. */
   edition: string | null;

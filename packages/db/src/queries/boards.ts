@@ -123,7 +123,7 @@ export function moveOnBoard(db: Db, key: BoardKey, comparisonId: string, positio
   });
 }
 
-/** Shares a board. A board that is already shared keeps its token. */
+/** Shares a board and returns it, or undefined if it doesn't exist. A board that is already shared keeps its token. */
 export async function shareBoard(db: Db, key: BoardKey, share: { token: string; pastedTextPrivate: boolean }) {
   const [shared] = await db
     .update(boards)

@@ -16,7 +16,7 @@ export const BillingStatus = z.object({
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 
-/** The URL of the payment page. */
+/** An open checkout, with the URL of its payment page. */
 export const Checkout = z.object({ checkoutUrl: z.url({ protocol: /^https?$/ }) });
 export type Checkout = z.infer<typeof Checkout>;
 

@@ -4,7 +4,7 @@ import type { User } from "./user.ts";
 export const FREE_COMPARISONS = 3;
 /** The fair-use limit of "unlimited" comparisons per hour on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
-/** The monthly price of premium in US cents. */
+/** The monthly price of Premium, in US cents. */
 export const PREMIUM_CENTS = 500;
 export const PREMIUM_PRICE = "$5";
 

@@ -28,7 +28,7 @@ export type SignInMethods = z.infer<typeof SignInMethods>;
 export const BeginSignInInput = z.object({ provider: z.string().min(1).max(ISSUER_MAX_LENGTH) });
 export type BeginSignInInput = z.infer<typeof BeginSignInInput>;
 
-/** The provider's URL to redirect the browser to. */
+/** The beginning of a sign-in: the provider's URL to redirect the browser to. */
 export const SignInStart = z.object({ url: z.string() });
 export type SignInStart = z.infer<typeof SignInStart>;
 
@@ -38,6 +38,9 @@ export const FinishSignInInput = z.object({
 });
 export type FinishSignInInput = z.infer<typeof FinishSignInInput>;
 
-/** The user who is now signed in, and how. */
+/**
+ * The result of a sign-in with a provider: the signed-in user, and whether this signed in, signed up or connected the
+ * provider.
+ */
 export const FinishedSignIn = z.object({ user: User, outcome: z.enum(["signed_in", "signed_up", "connected"]) });
 export type FinishedSignIn = z.infer<typeof FinishedSignIn>;

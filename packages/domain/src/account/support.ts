@@ -14,7 +14,7 @@ export const SupportInput = z.object({
 });
 export type SupportInput = z.infer<typeof SupportInput>;
 
-/** Confirmation of a received support request. */
+/** The confirmation of a support request: its number, whether it has priority, and a message for the sender. */
 export const SupportReceipt = z.object({
   id: z.string(),
   /** Premium members are answered first. */

@@ -27,7 +27,7 @@ export type PageMessage =
   | { dupewise: "done" };
 
 /** The maximum number of captured alternatives besides the first. */
-export const MAX_FURTHER_ALTERNATIVES = MAX_ALTERNATIVES - 1;
+export const MAX_ADDITIONAL_ALTERNATIVES = MAX_ALTERNATIVES - 1;
 
 const LONGEST_ID = 100;
 const LONGEST_TITLE = 300;
@@ -54,7 +54,7 @@ export function readCapturedSides(value: unknown): CapturedSides {
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];
   const listed: unknown = value["more"];
   const more = (Array.isArray(listed) ? listed : [])
-    .slice(0, MAX_FURTHER_ALTERNATIVES)
+    .slice(0, MAX_ADDITIONAL_ALTERNATIVES)
     .flatMap((one) => readCapturedPage(one) ?? []);
   return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }

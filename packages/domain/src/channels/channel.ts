@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHANNEL_EVENTS, CHANNEL_KINDS, channelUrlProblem } from "./channel-terms.ts";
 
-/** Every event that is delivered. A new channel always receives the last one immediately. */
+/** All events that are delivered. A new channel immediately receives "channel.created". */
 export const DELIVERED_EVENTS = [...CHANNEL_EVENTS, "channel.created"] as const;
 
 export const ChannelId = z.object({ id: z.uuid() });
@@ -33,7 +33,7 @@ export type Channel = z.infer<typeof Channel>;
 export const NewChannel = Channel.extend({ secret: z.string().nullable() });
 export type NewChannel = z.infer<typeof NewChannel>;
 
-/** One message to one channel, and its outcome. */
+/** A message sent to a channel, with its state and last problem. */
 export const Delivery = z.object({
   id: z.string(),
   channelId: z.string(),

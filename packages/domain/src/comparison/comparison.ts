@@ -43,7 +43,7 @@ export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
 export type DimensionName = z.infer<typeof DimensionName>;
 
-/** One row of the rubric. */
+/** One dimension of the rubric: its weight, and the similarity and facts of a comparison in it. */
 export const Dimension = z.object({
   name: DimensionName,
   /** 0–1, out of all dimensions of this family of products. */
@@ -56,14 +56,14 @@ export const Dimension = z.object({
 });
 export type Dimension = z.infer<typeof Dimension>;
 
-/** A sentence and the quotes it is based on. */
+/** A sentence about a comparison, with the quotes it is based on. */
 export const Claim = z.object({
   text: z.string(),
   quotes: z.array(z.object({ side: z.enum(["original", "alternative"]), quote: z.string() })),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** The subject of a missing fact. */
+/** The dimension that a missing fact belongs to, or "kind". */
 export const MissingCode = DimensionName.exclude(["text"]).or(z.literal("kind"));
 export type MissingCode = z.infer<typeof MissingCode>;
 

@@ -14,7 +14,7 @@ export interface ManualFacts {
   details: string | null;
 }
 
-/** A side without manual entries. */
+/** The manual facts of a side about which the shopper entered nothing. */
 export const NOTHING_ENTERED = {
   materials: [],
   composition: [],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OWN_PHOTO_BYTES } from "../storage-limits.ts";
+import { MAX_OWN_PHOTO_BYTES } from "../storage-limits.ts";
 import { ComparisonId } from "./history.ts";
 
 const Side = z.enum(["original", "alternative"]);
@@ -15,7 +15,7 @@ export const AddPhotoInput = ComparisonId.extend({
   photo: z
     .base64("Send the photo as base64")
     .min(1)
-    .max(Math.ceil(OWN_PHOTO_BYTES * BASE64) + 4, "That photo is too large. The maximum is 5 MB."),
+    .max(Math.ceil(MAX_OWN_PHOTO_BYTES * BASE64) + 4, "That photo is too large. The maximum is 5 MB."),
 });
 export type AddPhotoInput = z.infer<typeof AddPhotoInput>;
 

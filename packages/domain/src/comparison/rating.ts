@@ -5,7 +5,7 @@ import { ComparisonId } from "./history.ts";
 /** Longer than any sentence of a result. */
 const SENTENCE_MAX_LENGTH = 2_000;
 
-/** A shopper's own score for a comparison. */
+/** The input for rating a comparison: the shopper's own score, and what is wrong with ours. */
 export const RateInput = ComparisonId.extend({
   /** The score that they would have given, 0–100. */
   given: z.number().int().min(0).max(100),

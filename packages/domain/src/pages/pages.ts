@@ -1,7 +1,7 @@
 import { CAPTURE_PATH } from "../capture/hand-over.ts";
 import type { EmbeddedRead } from "./embedded-data.ts";
 
-/** A query that a page starts with. */
+/** A query whose result a page needs for its first render. */
 export type InitialQuery = Omit<EmbeddedRead, "output">;
 
 /**

@@ -4,7 +4,7 @@ import * as z from "zod";
 export const Kind = z.object({ type: z.string(), name: z.string() });
 export type Kind = z.infer<typeof Kind>;
 
-/** The detected kind. */
+/** The kind that was detected for a product, or likely kinds if none is certain. */
 export const KindRead = z.object({
   /** Null when it is not certain. */
   kind: Kind.nullable(),

@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** The result of reading one URL. */
+/** The result of reading one URL, as it is cached. */
 export interface UrlReading {
   readAt: Date;
   /** Null when the reading failed. */

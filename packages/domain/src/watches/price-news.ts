@@ -1,6 +1,6 @@
 import type { Money } from "../product/product.ts";
 
-/** What a user wants to be notified about. */
+/** The conditions under which a user wants to be notified about a watched price. */
 export interface WatchConditions {
   /** Notifies at this price or less, in the currency of the watch; null for never. */
   below: string | null;

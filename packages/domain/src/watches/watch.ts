@@ -17,7 +17,7 @@ const Amount = z
   .transform((amount) => amount.replace(",", "."));
 const PERCENT_MESSAGE = "Enter a whole percentage from 1 to 95";
 
-/** When a watch notifies. */
+/** The conditions under which a watch notifies its owner. */
 export const WatchTermsInput = z.object({
   /** In the currency of the watched price. */
   below: Amount.nullable().default(null),

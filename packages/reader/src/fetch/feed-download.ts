@@ -9,7 +9,7 @@ import { ReadError } from "./read-error.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 import { statusProblem } from "./status.ts";
 
-/** A file from the web, read as a stream. */
+/** A file that is being downloaded, as a stream. */
 export interface Download {
   /** The URL after redirects. */
   url: string;

@@ -50,7 +50,7 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
   return readResponse(url, response, options);
 }
 
-/** The options common to all requests. */
+/** The options of `requestPage`, which all kinds of requests share. */
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 import { ReadError } from "./read-error.ts";
 
-/** The limits of a response body. */
+/** The limits on the size of a response body. */
 export interface BodyLimits {
   /** Bytes on the wire. */
   maxBytes: number;

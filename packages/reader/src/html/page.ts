@@ -19,7 +19,7 @@ export interface PageScript {
   content: string;
 }
 
-/** A page after one pass: its elements in document order, its text with one line per block, and its scripts. */
+/** A parsed page: its elements in document order, its text with one line per block, and its scripts. */
 export interface Page {
   /** The page's URL, for relative links; null for saved HTML. */
   url: string | null;

@@ -1,4 +1,4 @@
-/** Elements without content. */
+/** Elements that have no content and no closing tag. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
   "area base basefont br col command embed frame hr img input keygen link meta param source track wbr".split(" "),
 );
@@ -10,7 +10,7 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The cells of a row. */
+/** The elements that are cells of a table row. */
 export const CELL_TAGS: ReadonlySet<string> = new Set(["td", "th"]);
 
 /** Elements that contain text but no elements. */

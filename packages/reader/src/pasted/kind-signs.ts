@@ -103,7 +103,7 @@ const BESIDE = new Set<Group>([
   "eyewear",
 ]);
 
-/** A kind, with the signs of it that were found and their number. */
+/** A kind that a text suggests, with a quote and the number of signs that were found. */
 export interface KindEvidence extends Omit<KindFound, "certainty"> {
   count: number;
 }

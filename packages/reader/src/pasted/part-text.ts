@@ -6,7 +6,7 @@ import { markPageHead } from "./page-head.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { splitPastedLines } from "./pasted-lines.ts";
 
-/** The subject of a section of text. */
+/** What a section of text is about: the product itself, other products, reviews, or the page's footer. */
 export type SectionSubject = "own" | "others" | "reviews" | "footer";
 
 /** A line with its role. */

@@ -27,7 +27,7 @@ import {
 import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
-/** The maker and where the text names it. */
+/** The maker of a product, with the words that name it and the certainty (0–1). */
 export interface MakerFound extends QuotedMaker {
   certainty: number;
 }

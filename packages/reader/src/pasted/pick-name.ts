@@ -7,7 +7,7 @@ import type { NameRule } from "./name-rule.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 
-/** A line that may be the name. */
+/** A line that may contain the product's name, with the name and its score. */
 export interface NameCandidate {
   line: ClassifiedLine;
   /** The part of the line that would be the name. */

@@ -70,7 +70,7 @@ const AROUND: readonly (readonly [name: string, write: (text: string) => string]
 ];
 
 it.each(AROUND)("reads multi-line texts in the same way %s", (_name, write) => {
-  const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
+  const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.MORE_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;
     return { title, brand, price, category, composition };

@@ -1,6 +1,6 @@
 import { COLORS, ASSORTMENT, type ProductKind, MAKERS, STYLES } from "./assortment.data.ts";
 
-/** A line of a feed in our own format. */
+/** A generated product, in the JSON Lines format for feeds. */
 export interface GeneratedItem {
   id: string;
   url: string;

@@ -1,6 +1,6 @@
 import type { Response } from "openai/resources/responses/responses";
 
-/** How the fake OpenAI responds to a request. */
+/** A reply of the fake OpenAI server. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;

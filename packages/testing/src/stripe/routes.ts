@@ -2,7 +2,7 @@ import { getString, getStrings, type Form } from "./form.ts";
 import { invalidParameterError, missingResourceError, StripeApiError } from "./stripe-api-error.ts";
 import type { StripeAccount } from "./account.ts";
 
-/** One call to the fake Stripe API. */
+/** A call to the fake Stripe API. */
 export interface StripeRequest {
   method: string;
   /** Without the query: "/v1/customers". */

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from "./measurements.data.ts";
 
-/** A measurement as a text states it. */
+/** A measurement of a product, as stated in its text. */
 export interface Measurement {
   name: MeasureName;
   /** One length in millimeters, or for a size two or three, largest first; a rating is in its unit. */

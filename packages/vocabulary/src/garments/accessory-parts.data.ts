@@ -1,4 +1,4 @@
-/** Accompaniments of products, by kind, with the words that name them anywhere in a title. */
+/** Parts that accompany products, by kind, with the words that name them anywhere in a title. */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",

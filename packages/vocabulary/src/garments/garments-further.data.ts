@@ -4,7 +4,7 @@ import type { Language } from "../text/language.ts";
  * Words from everyday shop usage in further languages, by type. Danish words serve Norwegian, Russian ones
  * Ukrainian. Chinese, Japanese and Korean are matched character by character, so that a compound is found by its parts.
  */
-export const FURTHER_GARMENTS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+export const OTHER_LANGUAGE_GARMENTS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   sv: {
     "t-shirt": "t shirt",
     "polo shirt": "pikétröja, piké",

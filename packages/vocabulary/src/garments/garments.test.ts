@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { FURTHER_GARMENTS } from "./garments-further.data.ts";
+import { OTHER_LANGUAGE_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
@@ -20,7 +20,7 @@ describe("the table of garments", () => {
   });
 
   it("translates only known kinds", () => {
-    const types = Object.values(FURTHER_GARMENTS).flatMap((words) => Object.keys(words));
+    const types = Object.values(OTHER_LANGUAGE_GARMENTS).flatMap((words) => Object.keys(words));
     expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe("the table of garments", () => {
     const lookalikes = new Set(NON_GARMENT_PHRASES.split(", "));
     for (const entry of GARMENTS) {
       for (const language of LANGUAGES) {
-        for (const phrase of (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? []) {
+        for (const phrase of (entry[language] ?? OTHER_LANGUAGE_GARMENTS[language]?.[entry.type])?.split(", ") ?? []) {
           if (lookalikes.has(phrase)) continue;
           expect(findGarments(phrase, language), `${phrase} (${language})`).toHaveLength(1);
         }

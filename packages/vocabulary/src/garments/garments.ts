@@ -1,5 +1,5 @@
 import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
-import { FURTHER_GARMENTS } from "./garments-further.data.ts";
+import { OTHER_LANGUAGE_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES, type GarmentEntry } from "./garments.data.ts";
 import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
@@ -149,7 +149,7 @@ function index(entry: GarmentEntry): void {
   const garment = { type: entry.type, family: entry.family, group: FAMILIES[entry.family] };
   BY_TYPE.set(entry.type, garment);
   for (const language of LANGUAGES) {
-    const own = (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? [];
+    const own = (entry[language] ?? OTHER_LANGUAGE_GARMENTS[language]?.[entry.type])?.split(", ") ?? [];
     for (const words of language === "en" ? [entry.type, ...own] : own) {
       const phrase = tokenize(words)
         .map(({ form }) => form)

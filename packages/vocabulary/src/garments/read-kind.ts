@@ -11,13 +11,13 @@ import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts
 import { titleGarment } from "./title-garment.ts";
 import { withoutShopName } from "./without-shop-name.ts";
 
-/** A text and its tokens. */
+/** Text together with its tokens. */
 export interface KindText {
   text: string;
   tokens: readonly Token[];
 }
 
-/** The input for detecting a product's kind. */
+/** The texts from which a product's kind is detected. */
 export interface KindSource {
   /** The name, without the maker's. */
   title: KindText;

@@ -6,7 +6,7 @@ import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
 import { splitList, MAKER_LINES } from "./lines.ts";
 
-/** A line with its maker. */
+/** A product line, including its maker. */
 export interface Line extends LineEntry {
   readonly maker: string;
 }

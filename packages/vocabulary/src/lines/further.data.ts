@@ -1,5 +1,5 @@
-/** More lines, for which only the kind is known. All are recalled; see `parseFurtherLines` for the row format. */
-export const FURTHER_LINES = `
+/** More lines, for which only the kind is known. All are recalled; see `parseKindOnlyLines` for the row format. */
+export const KIND_ONLY_LINES = `
 Louis Vuitton | tote bag: Artsy, Lockit, Croisette, Odéon Tote, All In, Grand Sac | handbag: Montaigne, Marelle, Locky BB, Rivoli, Riverside, Cluny, Papillon, Trouville, Low Key Hobo | sling bag: Eva Clutch, Saintonge, Croissant, Maida, Trocadéro, Danube, District | backpack: Montsouris | clutch: Pochette Voyage | pouch: Mini Pochette, Toiletry Pouch 26, Toiletry Pouch 19 | wallet: Zippy, Sarah, Clémence, Emilie, Brazza | sunglasses: Z1502E
 Gucci | handbag: Sylvie, Zumi, Bamboo Shopper, Princy, 1961 Top Handle | shoulder bag: Arli, Broadway, Half-Moon Horsebit | tote bag: Neo Vintage Tote | pumps: Sylvie Pump | sneakers: Mac80, Re-Web, Chunky B | loafers: Elanor | watch: G-Timeless, 25H, 2000L
 Prada | tote bag: Saffiano Lux | handbag: Matinée, Promenade, Esplanade | sling bag: Emblème, Re-Edition 1995 | loafers: Chocolate loafer | sneakers: PRAX 01, Polarius | slides: Puffy Logo

@@ -9,11 +9,11 @@ import { ACTIVEWEAR_LINES } from "./activewear.data.ts";
 import { BAG_LINES } from "./bags.data.ts";
 import { BOOT_LINES } from "./boots.data.ts";
 import { CLOTHING_LINES } from "./clothing.data.ts";
-import { FURTHER_LINES } from "./further.data.ts";
+import { KIND_ONLY_LINES } from "./further.data.ts";
 import { JEWELRY_LINES } from "./jewelry.data.ts";
 import type { LineEntry, MakerLines } from "./line.ts";
 import { OUTERWEAR_LINES } from "./outerwear.data.ts";
-import { parseFurtherLines } from "./parse-further-lines.ts";
+import { parseKindOnlyLines } from "./parse-further-lines.ts";
 import { SANDAL_LINES } from "./sandals.data.ts";
 import { SHOE_LINES } from "./shoes.data.ts";
 import { SNEAKER_LINES } from "./sneakers.data.ts";
@@ -31,7 +31,7 @@ export const MAKER_LINES: readonly MakerLines[] = [
   ...OUTERWEAR_LINES,
   ...CLOTHING_LINES,
   ...ACCESSORY_LINES,
-  ...parseFurtherLines(FURTHER_LINES),
+  ...parseKindOnlyLines(KIND_ONLY_LINES),
 ];
 
 /** One trait of a line's signature, with the table that defines it. */

@@ -1,4 +1,4 @@
-/** A proprietary name of a material. */
+/** A proprietary name of a material, with its meaning. */
 export interface MaterialNameEntry {
   readonly name: string;
   /** Other spellings. */

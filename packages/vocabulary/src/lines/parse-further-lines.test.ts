@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { findLine } from "./find-line.ts";
-import { parseFurtherLines } from "./parse-further-lines.ts";
+import { parseKindOnlyLines } from "./parse-further-lines.ts";
 
 describe("a table of further lines", () => {
   it("yields one maker per row, with the kind of each line", () => {
     const told = { has: "", source: "recalled" };
     expect(
-      parseFurtherLines("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
+      parseKindOnlyLines("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
     ).toEqual([
       {
         maker: "Eastpak",

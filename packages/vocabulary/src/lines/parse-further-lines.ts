@@ -4,7 +4,7 @@ import type { MakerLines } from "./line.ts";
  * Parses a table that lists only the kinds of product lines: `Maker | kind: line, line | kind: line`, one maker per
  * row.
  */
-export function parseFurtherLines(table: string): MakerLines[] {
+export function parseKindOnlyLines(table: string): MakerLines[] {
   return table
     .trim()
     .split("\n")

@@ -1,5 +1,5 @@
 /** Makers missing from the tables of their fields. See `parseMakers` for the row format. */
-export const FURTHER_MAKERS = `
+export const OTHER_MAKERS = `
 jewelry:
   Agatha* = Agatha Paris Bijoux; Astrid & Miyu; Aurelie*; Deakin & Francis; Dogeared; Kinn*; Linda Tahija;
   Lizzie Mandler; Maanesten; Maty*; Sarah & Sebastian; Shane Co; Sorellina; Tilly Sveaas; Timeless Pearly; Wald Berlin

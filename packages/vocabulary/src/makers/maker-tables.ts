@@ -3,14 +3,14 @@ import { BAG_MAKERS } from "./bags.data.ts";
 import { DENIM_MAKERS } from "./denim.data.ts";
 import { DESIGNER_MAKERS } from "./designers.data.ts";
 import { EYEWEAR_MAKERS } from "./eyewear.data.ts";
-import { FURTHER_MAKERS } from "./further.data.ts";
+import { OTHER_MAKERS } from "./further.data.ts";
 import { HIGH_STREET_MAKERS } from "./high-street.data.ts";
 import { UNDERWEAR_MAKERS } from "./intimates.data.ts";
 import { JEWELRY_MAKERS } from "./jewelry.data.ts";
 import { KIDSWEAR_MAKERS } from "./kids.data.ts";
 import { LUXURY_MAKERS } from "./luxury.data.ts";
 import { MARKETPLACE_MAKERS } from "./marketplace.data.ts";
-import { FURTHER_MARKETPLACE_MAKERS } from "./marketplace-further.data.ts";
+import { OTHER_MARKETPLACE_MAKERS } from "./marketplace-further.data.ts";
 import { OFTEN_RESOLD_MAKERS } from "./often-resold.data.ts";
 import { SHOE_MAKERS } from "./shoes.data.ts";
 import { SHOPS } from "./shops.data.ts";
@@ -18,7 +18,7 @@ import { SPORTSWEAR_MAKERS } from "./sport.data.ts";
 import { WATCH_MAKERS } from "./watches.data.ts";
 
 /** Labels sold by marketplaces and mail order, most of them short-lived. */
-export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, FURTHER_MARKETPLACE_MAKERS];
+export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, OTHER_MARKETPLACE_MAKERS];
 
 export const MAKER_TABLES: readonly string[] = [
   LUXURY_MAKERS,
@@ -35,7 +35,7 @@ export const MAKER_TABLES: readonly string[] = [
   UNDERWEAR_MAKERS,
   KIDSWEAR_MAKERS,
   ...MARKETPLACE_TABLES,
-  FURTHER_MAKERS,
+  OTHER_MAKERS,
   OFTEN_RESOLD_MAKERS,
 ];
 

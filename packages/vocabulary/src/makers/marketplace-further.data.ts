@@ -1,5 +1,5 @@
 /** Further labels of marketplaces, online shops and mail order. See `parseMakers` for the row format. */
-export const FURTHER_MARKETPLACE_MAKERS = `
+export const OTHER_MARKETPLACE_MAKERS = `
 knitwear clothing:
   Kule
 clothing:

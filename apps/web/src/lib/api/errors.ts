@@ -14,8 +14,8 @@ const isBody = (value: unknown): value is ErrorBody =>
   typeof value["message"] === "string";
 
 /**
- * Returns the body of the server's error response, which tRPC carries in `data.body`, or null if the server did not
- * respond.
+ * Returns the body of the server's error response, which tRPC carries in `data.body`, or null if the error has none,
+ * for instance because the server did not respond.
  */
 export function getErrorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error)) return null;
@@ -68,7 +68,7 @@ export interface UnreadablePage {
   reason: string | null;
 }
 
-/** The web app's response to a failed comparison. */
+/** A failed comparison, classified by how the web app responds to it. */
 export type CompareFailure =
   | { kind: "relogin" }
   | { kind: "upgrade" }

@@ -4,7 +4,7 @@ import { showToast } from "./toast.ts";
 
 /**
  * Handles a failed change: redirects to sign-in if the session has expired, otherwise shows a toast with the server's
- * message.
+ * message or, if there is none, `fallback`.
  */
 export function showFailure(
   error: unknown,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** Returns a ref for a form that the Escape key cancels, except when Escape ends an IME composition. */
+/** Returns a ref for a form. Pressing Escape in the form calls `cancel`, unless Escape ends an IME composition. */
 export function useCancelOnEscape(cancel: () => void): RefObject<HTMLFormElement | null> {
   const editor = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(cancel);

@@ -10,7 +10,7 @@ const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * Suggests a name for a new passkey: the kind of device, such as "iPhone".
+ * Suggests a name for a new passkey: the kind of device, such as "iPhone", or "Passkey" if that is unknown.
  * @param userAgent the user agent as the browser sends it
  */
 export function suggestPasskeyName(userAgent: string): string {

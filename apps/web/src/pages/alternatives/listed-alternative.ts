@@ -8,7 +8,7 @@ import { type Savings, describeSavings } from "../../result/head/savings.ts";
 import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
-/** An alternative as lists show it. */
+/** An alternative with what lists show about it. Fields are null where the fact is unknown. */
 export interface ListedAlternative {
   comparison: SharedComparison;
   original: SideView;

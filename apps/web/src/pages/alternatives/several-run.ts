@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import type { RecognizedProduct } from "@dupewise/domain/comparison/progress";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 
-/** One alternative in progress. */
+/** One of several alternatives while they are compared: its input, and what is known so far. */
 export interface AlternativeEntry {
   input: string;
   found: RecognizedProduct | null;

@@ -29,7 +29,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly ListedAlter
         <thead>
           <tr>
             <th scope="col" className="w-24 pb-2 align-bottom">
-              <span className="sr-only">What</span>
+              <span className="sr-only">Property</span>
             </th>
             {choices.map(({ comparison, view }) => (
               <th key={comparison.id} scope="col" className="pb-2 pl-3 align-bottom font-medium" dir="auto">

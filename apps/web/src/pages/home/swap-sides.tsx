@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 
-/** Renders the button between the two sides that swaps them. */
+/** Renders the button that swaps the two sides. */
 export function SwapSides({ disabled, onSwap }: { disabled: boolean; onSwap: () => void }) {
   return (
     <button

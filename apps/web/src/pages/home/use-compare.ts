@@ -16,7 +16,7 @@ import { toAlternativeFields, type Corrections, hasCorrections, toOriginalFields
 import type { PastedPage } from "./use-compare-inputs.ts";
 import { createRequestIds } from "./request-ids.ts";
 
-/** A dialog shown after a failed comparison. */
+/** The dialog that follows a failed comparison, or null if none is open. */
 export type CompareDialog =
   | { kind: "upgrade" }
   | { kind: "account"; message: string }

@@ -6,7 +6,7 @@ export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "pr
   color: string | null;
 };
 
-/** The summary of a recorded comparison, shown before a visitor opens it in full. */
+/** The summary of a recorded comparison, shown until a visitor opens it in full. */
 export interface SampleHead {
   id: string;
   label: string;

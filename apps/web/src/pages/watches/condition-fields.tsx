@@ -2,7 +2,7 @@ import { fieldIssues } from "@dupewise/domain/errors";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 
-/** The conditions of a watch as typed. */
+/** The conditions of a watch as typed in the form. */
 export interface WatchConditionTexts {
   below: string;
   dropPercent: string;
@@ -11,7 +11,7 @@ export interface WatchConditionTexts {
 
 export type WatchConditionErrors = Partial<Record<"below" | "dropPercent", string>>;
 
-/** The defaults for a new watch. */
+/** The initial conditions in the form for a new watch. */
 export const DEFAULT_WATCH_CONDITIONS: WatchConditionTexts = { below: "", dropPercent: "10", backInStock: true };
 
 /**

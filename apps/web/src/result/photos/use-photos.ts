@@ -1,5 +1,5 @@
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
-import { OWN_PHOTO_BYTES } from "@dupewise/domain/storage-limits";
+import { MAX_OWN_PHOTO_BYTES } from "@dupewise/domain/storage-limits";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { useState } from "react";
 import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
@@ -8,7 +8,7 @@ import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import type { SideView } from "../side-view.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** One photo in the strip below a side. */
+/** A photo in the strip below a side: its URL, and the user's own photo that it shows, if any. */
 export interface ShownPhoto {
   src: string;
   /** Set for the user's own photo, which can be removed. */
@@ -58,7 +58,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
     add: async (side: Side, file: File) => {
       const before = photosOf(side).length;
       try {
-        const photo = await shrinkPhoto(file, OWN_PHOTO_BYTES);
+        const photo = await shrinkPhoto(file, MAX_OWN_PHOTO_BYTES);
         await adding.mutateAsync({ id, side, photo });
         choose(side, before);
       } catch (error) {

@@ -6,7 +6,10 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { LEAD_BUTTON, LEAD_SIZE } from "../result-actions.tsx";
 import { loadSession } from "../../lib/session/session.ts";
 
-/** Renders the button that permanently keeps a comparison made without an account. */
+/**
+ * Renders a button that moves a comparison made without an account into the member's history or, for visitors, a link
+ * to sign up.
+ */
 export function KeepVisitorResult({ id, isMember }: { id: string; isMember: boolean }) {
   const utils = trpc.useUtils();
   const keep = trpc.visitors.keep.useMutation({

@@ -8,5 +8,5 @@ export interface AnalysisDepth {
 }
 
 export const STANDARD: AnalysisDepth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
-/** The depth for premium accounts. */
+/** How much the model writes about a premium account's comparison. */
 export const PREMIUM_DEPTH: AnalysisDepth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };

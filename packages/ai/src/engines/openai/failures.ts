@@ -32,8 +32,8 @@ const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model didn't answer. Please try again in a moment";
 
 /**
- * Converts whatever a failed call threw to a `Failure`, or to a `ModelRefusal` if the model declined to respond. Drops
- * the provider's message, which may quote the API key.
+ * Converts whatever a failed call threw to a `CallFailure`, or to a `ModelRefusal` if the model declined to respond.
+ * Drops the provider's message, which may quote the API key.
  */
 export function toFailure(thrown: unknown): CallFailure | ModelRefusal {
   const code = codeOf(thrown);

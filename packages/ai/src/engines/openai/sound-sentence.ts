@@ -26,7 +26,10 @@ export function toPlainSentence(text: string): string | null {
   return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesJudge(plain) ? null : plain;
 }
 
-/** The texts a model's sentence may be based on: everything sent to it and everything written by code. */
+/**
+ * The words, fibers and names that a sentence by the model may use, collected from the texts sent to it and the texts
+ * written by code.
+ */
 export interface Grounding {
   words: ReadonlySet<string>;
   fibers: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { MODELS, type ModelFacts } from "./models.data.ts";
 import { PROMPT_VERSION } from "./prompt.ts";
 
-/** The tokens used by one call. */
+/** The number of tokens that one model call used. */
 export interface TokenUsage {
   input: number;
   output: number;

@@ -5,7 +5,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { bestConstant, levelOf, LEVELS, fractionInBand } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
-/** A rated pair with the engine's result. */
+/** A rated pair with the score that the engine gives it. */
 export interface RatedResult {
   original: string;
   alternative: string;

@@ -10,7 +10,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import type { AlertItem } from "./alerted-products.ts";
 
-/** The cached page of a product. */
+/** A product's cached page, with the product that was read from it. */
 export interface ProductPage {
   id: string;
   url: string;

@@ -6,7 +6,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import type { AlertKeys } from "./alerts.ts";
 
-/** An item that one or more alerts ask for. */
+/** The item that one or more alerts are about, with its maker's lookup key. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
 
 /** Less similar names share at most one word. */

@@ -11,7 +11,7 @@ interface Key {
 }
 type AlertFields = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
 
-/** Lookup keys that match an alert to a product. */
+/** The keys under which an alert is stored, so that matching products can find it. */
 export interface AlertKeys {
   makerKey: string;
   looksKey: string | null;

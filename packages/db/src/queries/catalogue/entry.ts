@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { quoteTerm } from "./finding.ts";
 
-/** A product with everything stored about it. */
+/** A product of the catalogue, with everything that is stored about it. */
 export interface CatalogueEntry {
   key: string;
   digest: string;

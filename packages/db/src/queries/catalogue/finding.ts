@@ -21,7 +21,7 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
     .where(inArray(catalogueShelves.kind, [...kinds]));
 }
 
-/** The search terms and the shelves to search. */
+/** A search in the catalogue: the shelves to search, the search terms, and the highest price. */
 export interface ProductSearch {
   /** Best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];

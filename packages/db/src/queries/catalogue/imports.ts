@@ -7,7 +7,7 @@ import { type CatalogueEntry, toCatalogueRow } from "./entry.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
-/** A feed, identified by its name. */
+/** A feed from which products are imported, identified by its name. */
 export interface FeedSource {
   name: string;
   format: FeedFormat;
@@ -156,7 +156,7 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
 
 /**
  * Counts a source's current products, the products staged by an import, and the current products that its feed no
- * longer lists.
+ * longer lists. Returns all three numbers.
  */
 export async function countImportProducts(db: Db, { id, sourceId }: ImportLease) {
   const [row] = await db.execute<{ live: number; staged: number; gone: number }>(sql`

@@ -10,7 +10,7 @@ interface QueuedMail {
   dedupeKey?: string | undefined;
 }
 
-/** An email leased to this process for sending. */
+/** An email that this process has claimed and may send. */
 export interface ClaimedMail {
   id: string;
   recipient: string;

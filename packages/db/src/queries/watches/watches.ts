@@ -33,7 +33,7 @@ export async function findWatch(db: Db, key: WatchKey): Promise<Watch | undefine
   return row && toWatch(row);
 }
 
-/** A watch to be stored. */
+/** The page, title and conditions of a watch to store. */
 export interface NewWatch extends WatchConditions {
   url: string;
   title: string;

@@ -8,7 +8,7 @@ import type { Db } from "../../connect.ts";
 /** A day less than a week, so that a late summary does not delay the next one. */
 const notThisWeek = sql`coalesce(t.last_weekly_at < now() - interval '6 days', true)`;
 
-/** A user eligible for a weekly summary. */
+/** A user who may receive a weekly summary. */
 export interface WeeklySummaryRecipient {
   id: string;
   email: string;

@@ -1,6 +1,6 @@
 import { findMarkAfter } from "./beside.ts";
 
-/** Cents written without a decimal separator. */
+/** The digits of cents that no decimal separator precedes, and the offset at which they end. */
 export interface Cents {
   readonly digits: string;
   readonly end: number;

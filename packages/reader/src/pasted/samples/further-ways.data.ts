@@ -300,7 +300,7 @@ export const SHOP_TEXTS: readonly PastedCase[] = [
   ],
 ];
 
-/** Secondhand listings. */
+/** Listings of secondhand items. */
 export const SECONDHAND: readonly PastedCase[] = [
   [
     "Red Wing 875 Classic Moc, Oro Legacy, size 10 D\nBroken in but lots of life left. Resoled last year with Vibram Christy wedge, small scratch on right toe.\n$190 shipped. Retail is $329.99\nNo box",
@@ -716,7 +716,7 @@ export const KEYWORD_STUFFED: readonly PastedCase[] = [
   ],
 ];
 
-/** European shops' labels. */
+/** Product texts with the labels that European shops use. */
 export const EUROPEAN: readonly PastedCase[] = [
   [
     "CLOSED\nMantel aus Wollmischung\n349,00 €\ninkl. MwSt. zzgl. Versand\nFarbe: camel\nMaterial: 70 % Schurwolle, 25 % Polyamid, 5 % Kaschmir\nPassform: oversized, Länge 112 cm bei Gr. 36",
@@ -920,7 +920,7 @@ export const EUROPEAN: readonly PastedCase[] = [
   ],
 ];
 
-/** Product stories by makers, which mention the name in passing. */
+/** Makers' stories about a product, which mention its name in passing. */
 export const STORIES: readonly PastedCase[] = [
   [
     "We spent two winters on the arch alone. The Harlan is our Chelsea for people who walk to work: a storm welt, a last cut a touch wider, elastic that snaps back after years, and oil-tanned leather from a family tannery in Minnesota. It will darken where you touch it. Resole it as often as you like. $285",
@@ -1116,7 +1116,7 @@ export const STORIES: readonly PastedCase[] = [
   ],
 ];
 
-/** Captions. */
+/** Captions of posts that mention a product. */
 export const CAPTIONS: readonly PastedCase[] = [
   [
     "ok but the sambas are still $100 and my feet have never looked cuter. adidas samba OG, white/black, go half a size down",
@@ -1305,7 +1305,7 @@ export const CAPTIONS: readonly PastedCase[] = [
   ],
 ];
 
-/** Spec sheets. */
+/** Spec sheets: one labeled fact per line. */
 export const SPEC_SHEETS: readonly PastedCase[] = [
   [
     "Brand: Seiko\nSeries: Prospex\nModel: SPB143J1\nMovement: automatic 6R35, 70 h\nCase: stainless steel, 40.5 mm\nWater resistance: 200 m\nCrystal: curved sapphire\nPrice: $1,200.00",

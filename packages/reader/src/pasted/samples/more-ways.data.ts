@@ -144,7 +144,7 @@ export const RESALE: readonly PastedCase[] = [
   ],
 ];
 
-/** Product data in rows. */
+/** Spec tables, with one fact per row. */
 export const SPEC_ROWS: readonly PastedCase[] = [
   [
     "Merrell Moab 3 GTX\nUpper\tPigskin leather and mesh\nMembrane\tGORE-TEX\nMidsole\tSuperFoam\nOutsole\tVibram TC5+\nWeight (pair)\t2 lbs. 1 oz.\nGender\tMen's\nMSRP\t$170.00\nSKU\tJ035799",
@@ -212,7 +212,7 @@ export const SPEC_ROWS: readonly PastedCase[] = [
   ],
 ];
 
-/** Texts of a single line. */
+/** Texts that describe a product in a single line. */
 export const ONE_LINERS: readonly PastedCase[] = [
   [
     "Longchamp Le Pliage Original M travel bag, recycled nylon, navy, $180",

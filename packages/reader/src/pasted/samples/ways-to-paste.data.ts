@@ -8,7 +8,7 @@ export type PastedCase = readonly [
   made: string,
 ];
 
-/** A few lines of a shop's page. */
+/** Texts of a few lines, copied from shops' product pages. */
 export const SHOP_LINES: readonly PastedCase[] = [
   [
     "Patagonia\nBetter Sweater Fleece Jacket\n$159.00\nA warm, low-bulk full-zip jacket made of soft, sweater-knit polyester fleece.\n100% recycled polyester",
@@ -356,7 +356,7 @@ export const MARKETPLACE: readonly PastedCase[] = [
   ],
 ];
 
-/** Labels of European shops. */
+/** Texts copied from European shops, with labels in their languages. */
 export const LABELED: readonly PastedCase[] = [
   [
     "Wollmantel mit Reverskragen\nARKET\n249 €\nFarbe: Dunkelgrau Melange\nMaterial: Oberstoff 80 % Wolle, 20 % Polyamid; Futter 100 % Viskose\nLänge: 112 cm (Größe 38)",
@@ -648,7 +648,7 @@ export const CAPTIONS: readonly PastedCase[] = [
   ["Mejuri croissant dôme ring $78 gold vermeil", "croissant dôme ring", "Mejuri", "78 USD", "ring", ""],
 ];
 
-/** Spec sheets. */
+/** Spec sheets, written as "Label: value" lines. */
 export const SHEETS: readonly PastedCase[] = [
   [
     "Name: Traverse Chronograph\nBrand: Orren\nPrice: €640\nCase: 41 mm, stainless steel\nMovement: automatic, 26 jewels\nBracelet: steel, folding clasp\nWater resistance: 100 m",

@@ -1,6 +1,6 @@
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
 
-/** A product entered by hand, field by field. */
+/** The fields of a product that a shopper enters by hand, as typed. */
 export interface ManualEntry {
   name: string;
   brand: string;

@@ -5,7 +5,7 @@ import { type Corrections, hasCorrections } from "./corrections.ts";
 const KEY = "draft-corrections";
 const TEXTS = ["title", "brand", "price", "materials", "details"] as const;
 
-/** The shopper's corrections of each side. */
+/** The shopper's corrections to the reading of each side. */
 export type SideCorrections = { [Name in keyof CompareInputs]?: Corrections | undefined };
 
 /** Reads the stored corrections of both sides, which survive a reload and a sign-in. */
