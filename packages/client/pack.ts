@@ -16,7 +16,7 @@ const CODE = [...DECLARED, "served"];
 const [out = join(HERE, "dist")] = process.argv.slice(2);
 const work = await mkdtemp(join(tmpdir(), "dupewise-client-"));
 try {
-  run(HERE, [TSC, "-p", "tsconfig.pack.json", "--outDir", join(work, "built")]);
+  run(HERE, [TSC, "-p", "tsconfig.pack.json", "--checkers", "1", "--outDir", join(work, "built")]);
   const built = join(work, "built", "packages", "client", "src");
   const folder = join(work, "package");
   await mkdir(join(folder, "dist"), { recursive: true });
