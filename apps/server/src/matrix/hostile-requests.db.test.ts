@@ -32,7 +32,7 @@ async function raw(url: string, bytes: string, enough = Infinity): Promise<strin
 describe("the unsubscribe route", () => {
   it("never fails with a server error or unsubscribes a user by accident, regardless of the body and the token", async () => {
     const { api, sql, person } = await startMatrix();
-    await person();
+    const { alert } = await person();
     const tokens = [...TOKENS, "%00", "%ff", "..%2f..", "x".repeat(8000), "null"];
     for (const token of tokens) {
       for (const [method, way] of [
@@ -48,13 +48,15 @@ describe("the unsubscribe route", () => {
       }
     }
     expect(await sql`select from email_notifications where not is_active`).toEqual([]);
-    const [{ token }] = await sql<[{ token: string }]>`select unsubscribe_token as token from email_notifications`;
+    const [{ token }] = await sql<[{ token: string }]>`
+      select unsubscribe_token as token from email_notifications where id = ${alert}`;
     for (const body of ODD_JSON.filter(({ length }) => length < 100_000)) {
       await sql`update email_notifications set is_active = true`;
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const { status } = await fetch(`${api.url}/api/unsubscribe/${token}`, { method: "POST", body, headers });
       expect(status, body.slice(0, 100)).toBeLessThan(500);
-      expect(await sql`select from email_notifications where is_active`).toHaveLength(status < 300 ? 0 : 1);
+      const active = await sql`select from email_notifications where is_active and id = ${alert}`;
+      expect(active).toHaveLength(status < 300 ? 0 : 1);
     }
   });
 });
