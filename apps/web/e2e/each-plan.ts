@@ -11,6 +11,8 @@ const ALIKE = {
   "/boards": "Boards",
   "/watches": "Watched prices",
   "/b": "Cardigans",
+  "/history": "Search History",
+  "/personalized": "Your Style Profile",
   "/support": "Support",
   "/no/such/page": "404 Page Not Found",
 };
@@ -35,10 +37,8 @@ function signedIn(subscribe: string) {
     "/report": "Advanced analysis",
     "/alternatives": "Several alternatives",
     "/ranked": "Several alternatives",
-    "/history": "Search History",
     "/history/insights": "Insights",
     "/notifications": "Email Notifications",
-    "/personalized": "Your Style Profile",
     "/account": "Account",
     "/subscribe": subscribe,
   };
