@@ -2,16 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import {
-  type Account,
-  submitComparison,
-  newAccount,
-  register,
-  waitForScore,
-  signIn,
-  signOut,
-  signUp,
-} from "./steps.ts";
+import { type Account, newAccount, register, signIn, signUp, registerSignedOut, compareThroughApi } from "./steps.ts";
 import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
@@ -70,9 +61,8 @@ describe("the account page", () => {
 
   it("downloads all stored data except the password", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
-    await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
-    await waitForScore(page);
+    const account = await register(page, newAccount("Ödön <b>von</b> שרה 🧵"));
+    await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
     await page.goto("/account");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export my data" }).click();
@@ -190,8 +180,7 @@ describe("the account page", () => {
 
   it("requires a visitor to sign in, and is shown afterward", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     await page.goto("/account");
     await page.waitForURL("/auth?next=%2Faccount");
     await signIn(page, account);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { newAccount, register, signIn, signOut, signUp, signUpByForm, waitForDashboard } from "./steps.ts";
+import { newAccount, register, signIn, signOut, signUpByForm, waitForDashboard, registerSignedOut } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 
@@ -60,8 +60,7 @@ describe("resetting a forgotten password", () => {
 
   it("works only once per emailed link, and removes the link's token from the URL immediately", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     const link = await mailedLink(account.email);
     await page.goto(link);
     await page.getByRole("heading", { level: 1, name: "Set a new password" }).waitFor();
@@ -138,8 +137,7 @@ describe("the sign-in page", () => {
 
   it("can be used with only the keyboard, and continues to the requested page", async () => {
     const { page } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     await page.goto("/auth?next=%2Fhistory%3Fmatch%3D70");
     await page.getByLabel("Email").focus();
     await page.keyboard.type(account.email);

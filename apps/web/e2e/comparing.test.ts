@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, waitForScore, signUp, signUpByForm } from "./steps.ts";
+import { submitComparison, waitForScore, signUp, signUpByForm, register } from "./steps.ts";
 import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -180,7 +180,7 @@ describe("the compare form", () => {
 
   it("offers premium once three comparisons are used, even if the page's count is outdated", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     const stale = await page.context().newPage();
     await stale.goto("/");
     await stale.getByText("0 of 3 used").first().waitFor();

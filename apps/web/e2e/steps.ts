@@ -23,6 +23,13 @@ export async function register(page: Page, account = newAccount()): Promise<Acco
   return account;
 }
 
+/** Registers an account through the API and signs out by forgetting the session, without opening a page. */
+export async function registerSignedOut(page: Page): Promise<Account> {
+  const account = await register(page);
+  await page.context().clearCookies();
+  return account;
+}
+
 /** Registers an account through the API and opens the dashboard. */
 export async function signUp(page: Page, account = newAccount()): Promise<Account> {
   await register(page, account);

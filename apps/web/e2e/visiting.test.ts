@@ -1,7 +1,7 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { newAccount, signIn, signOut, signUp, register } from "./steps.ts";
+import { newAccount, signIn, register, registerSignedOut } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
@@ -71,8 +71,7 @@ describe("a visitor", () => {
 
   it("is redirected to sign-in from a protected URL, and back afterward", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     expect(takeProblems()).toEqual([]);
 
     await page.addInitScript(RECORD_REASON);
@@ -114,8 +113,7 @@ describe("the sign-up form", () => {
 
   it("reports an email address that is already taken, in any letter case", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     await page.goto("/auth");
     await page.getByRole("tab", { name: "Sign Up" }).click();
     await page.getByLabel("Full Name").fill("Somebody Else");
@@ -146,8 +144,7 @@ describe("a new visitor", () => {
 describe("signing in", () => {
   it("rejects a wrong password without saying which field was wrong", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await signOut(page);
+    const account = await registerSignedOut(page);
     const texts: string[] = [];
     for (const wrong of [{ ...account, password: "not this one 1" }, newAccount()]) {
       await page.goto("/auth");
