@@ -164,3 +164,16 @@ it("does not contrast a material with the general word for it", () => {
   expect(text).toMatch(/plastic lenses on both|both have plastic lenses/i);
   expect(text).not.toContain("vs.");
 });
+
+it("says in a verdict what the alternative has instead, and of a lining only that it is there", () => {
+  const suitcases = sentencesAbout(["Suitcase", "Lifetime warranty"], ["Suitcase", "5-year warranty"]);
+  expect(suitcases).toContain("but the alternative has a 5-year warranty, not a lifetime warranty");
+  const bags = sentencesAbout(["Tote bag", "Suede lining."], ["Tote bag", "Unlined."]);
+  expect(bags).toContain("The original is lined, but the alternative isn't.");
+});
+
+it("states once that a suitcase expands, and reads underwire-free cups as wire-free", () => {
+  expect(sentencesAbout(["Suitcase", "Expandable."], ["Suitcase", "Expandable."])).not.toContain("expandable body");
+  const tops = sentencesAbout(["Bikini top", "Underwire-free, unlined."], ["Bikini top", "Removable pads."]);
+  expect(tops).not.toContain("mentions an underwire");
+});

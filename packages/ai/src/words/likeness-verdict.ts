@@ -138,7 +138,9 @@ function reasons(
 /** Adds a slight difference to a verdict that would only name the kind of both. */
 function withSlight(agreement: string, findings: readonly Finding[]): string {
   const slight = findings.find((finding) => !isShared(finding));
-  return slight ? SAY.but(agreement, clause(writeFinding(slight))) : SAY.andNothingElse(agreement);
+  return slight
+    ? SAY.but(agreement, ofAlternative(slight) ?? clause(writeFinding(slight)))
+    : SAY.andNothingElse(agreement);
 }
 
 /**

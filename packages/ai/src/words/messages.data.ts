@@ -105,10 +105,10 @@ const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: t
   one.some(({ material }) => other.some((item) => item.material === material));
 
 const DENIALS: ReadonlySet<string> = new Set(["no pockets", "no hood"]);
-const NO_LINING = "no lining";
+const NO_LININGS: ReadonlySet<string> = new Set(["no lining", "unlined interior"]);
 /** Returns true when a side denies having something, because "no pockets, not pockets" reads badly. */
 const isDenial = (values: Sides<string>): boolean =>
-  [values.original, values.alternative].some((value) => detailName(value).startsWith("no "));
+  [values.original, values.alternative].some((value) => detailName(value).startsWith("no ") || NO_LININGS.has(value));
 
 /** Writes a sentence on the features that both products have: "Both have a wrap front and pockets." */
 export function sharedFeaturesSentence(names: readonly string[]): string {
@@ -121,7 +121,7 @@ function detailsContrast(values: Sides<string>): string {
     ["original", "alternative"],
     ["alternative", "original"],
   ] as const) {
-    if (values[other] === NO_LINING) return `The ${owner} is lined, but the ${other} isn't.`;
+    if (NO_LININGS.has(values[other])) return `The ${owner} is lined, but the ${other} isn't.`;
     if (DENIALS.has(values[other])) return `The ${owner} has ${detailName(values[owner])}, but the ${other} has none.`;
   }
   return `${capitalize(joinVersus(mapped(values, rivalName)))}.`;
@@ -322,7 +322,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       alternative === "lining" || alternative === "pockets" ? null : rivalName(alternative),
   },
   "same-features": { sentence: ({ values: { features } }) => sharedFeaturesSentence(features.map(detailName)) },
-  "other-feature": { sentence: ({ values }) => detailsContrast(values) },
+  "other-feature": {
+    sentence: ({ values }) => detailsContrast(values),
+    contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
+  },
   "same-measurement": {
     sentence: ({ values }) => {
       const { original, alternative } = formatMeasurements(values);

@@ -208,6 +208,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
   {
     name: "expandable design",
     of: ["bags"],
+    includes: "expandable body",
     words:
       "expandable, expandable zip, expansion zip, expands, expands for, erweiterbar, dehnfalte, volumenerweiterung, extensible, soufflet extensible, ampliable, extensible por cremallera, espandibile, estensibile",
   },

@@ -728,7 +728,11 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "digital watch, lcd, led, digitalanzeige, digitaluhr, digitales display, digitaler anzeige, digitale anzeige, affichage digital, affichage numerique, montre digitale, pantalla digital, reloj digital, display digitale, orologio digitale",
       },
-      { name: "analogue-digital", words: "analog digital, ana digi, analogue digital, anadigi" },
+      {
+        name: "analogue-digital",
+        words:
+          "analog digital, ana digi, analogue digital, anadigi, analog and digital, analogue and digital, analog und digital, analogique et numerique, analogico y digital, analogico e digitale",
+      },
       { name: "smart", words: "smartwatch, smart watch, fitness tracker" },
     ],
   },

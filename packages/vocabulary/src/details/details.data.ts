@@ -148,7 +148,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "wire-free",
     kind: "wire",
     words:
-      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto, soft bh, zonder beugel, beugelloos, no underwire, without underwire, no wire, no wires, sin aro, sin varillas, senza ferretti, senza archetto",
+      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto, soft bh, zonder beugel, beugelloos, no underwire, without underwire, no wire, no wires, sin aro, sin varillas, senza ferretti, senza archetto, underwire free, under wire free",
   },
   {
     name: "seamless",

@@ -328,6 +328,7 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
   {
     name: "black ceramic bezel",
     of: ["watches"],
+    kind: "bezel colors",
     includes: "black bezel, ceramic bezel",
     words:
       "black cerachrom bezel, black ceramic bezel insert, black cerachrom insert, bezel black ceramic, cerachrom bezel in black, schwarze keramiklunette, schwarzer keramiklunette, lunette noire en ceramique, lunette en ceramique noire, lunette ceramique noire, bisel de ceramica negro, bisel negro de ceramica, bisel ceramico negro, lunetta nera in ceramica, lunetta in ceramica nera, ghiera in ceramica nera",
@@ -335,6 +336,7 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
   {
     name: "blue ceramic bezel",
     of: ["watches"],
+    kind: "bezel colors",
     includes: "blue bezel, ceramic bezel",
     words:
       "blue cerachrom bezel, blue ceramic bezel insert, blue cerachrom insert, bezel blue ceramic, blaue keramiklunette, blauer keramiklunette, lunette bleue en ceramique, lunette en ceramique bleue, lunette ceramique bleue, bisel de ceramica azul, bisel ceramico azul, lunetta blu in ceramica, lunetta in ceramica blu",

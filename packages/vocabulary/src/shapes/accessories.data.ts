@@ -53,24 +53,24 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "green lenses",
         words:
-          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi, glasfarbe grun, glaser grun, gruner glaser, grune brillenglaser, groene glazen, glas grun, glaser in grun",
+          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi, glasfarbe grun, glaser grun, gruner glaser, grune brillenglaser, groene glazen, glas grun, glaser in grun, green g 15 glass lenses, green g 15 lenses, green mineral lenses, green tac lenses, green nylon lenses, green polarized tac lenses",
       },
       {
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo, glas grau, glaser in grau, verres fumes, verre fume, verres fume, smokey lenses, smoky lenses",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo, glas grau, glaser in grau, verres fumes, verre fume, verres fume, smokey lenses, smoky lenses, gray polarized tac lenses, grey polarized tac lenses, gray tac lenses, grey tac lenses, gray mineral lenses, grey mineral lenses, gray nylon lenses, grey nylon lenses",
       },
       {
         name: "black lenses",
         near: "gray lenses",
         words:
-          "black lens, ~dark lenses, schwarze glaser, schwarzen glasern, verres noirs, lentes negras, lenti nere, glasfarbe schwarz, glaser schwarz, zwarte glazen",
+          "black lens, ~dark lenses, schwarze glaser, schwarzen glasern, verres noirs, lentes negras, lenti nere, glasfarbe schwarz, glaser schwarz, zwarte glazen, black polarized tac lenses, black polarized lenses, black polarised lenses, black tac lenses, black nylon lenses, lentes negras de tac",
       },
       {
         name: "brown lenses",
         words:
-          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni, glasfarbe braun, glaser braun, bruine glazen, glas braun, glaser in braun",
+          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni, glasfarbe braun, glaser braun, bruine glazen, glas braun, glaser in braun, brown polarized tac lenses, brown tac lenses, brown mineral lenses, brown nylon lenses",
       },
       {
         name: "blue lenses",
