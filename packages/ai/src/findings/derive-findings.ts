@@ -49,8 +49,8 @@ export function deriveFindings(
   return (
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
-      // It says nothing about a watch that a bra's page mentions no movement.
       .filter((finding) => !isSaidByKind(finding, findings) && !isSaidByLining(finding, findings))
+      // It says nothing about a watch that a bra's page mentions no movement.
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
       .sort((one, other) => other.weight - one.weight)
   );

@@ -1,6 +1,6 @@
 import type { SampleHead } from "./sample-head.ts";
 
-/** Recorded by `npm run samples`; a test recomputes and compares them. */
+/** Summaries of the landing page's samples, recorded by `npm run samples`. A test recomputes and compares them. */
 export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",

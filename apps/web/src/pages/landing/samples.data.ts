@@ -1,6 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
-/** Recorded by `npm run samples`; a test recomputes and compares them. */
+/** The landing page's sample comparisons, recorded by `npm run samples`. A test recomputes and compares them. */
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",

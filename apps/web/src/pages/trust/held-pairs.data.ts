@@ -1,6 +1,6 @@
 import type { HeldOutPair } from "./held-pair.ts";
 
-/** Recorded by `npm run samples`; a test recomputes and compares them. */
+/** Our scores for the held-out pairs, recorded by `npm run samples`. A test recomputes and compares them. */
 export const HELD_OUT_PAIRS: readonly HeldOutPair[] = [
   { family: "activewear", known: "wild", said: 19, lowest: 2, highest: 24 },
   { family: "activewear", known: "title", said: 24, lowest: 2, highest: 26 },
