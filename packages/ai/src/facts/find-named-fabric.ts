@@ -27,6 +27,7 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&
+      !isOfCollar(tokens, from) &&
       !isInLining(tokens, from) &&
       !isOfLining(tokens, to) &&
       tells(name),
@@ -37,6 +38,14 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
     if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
   }
   return null;
+}
+
+const COLLARS: ReadonlySet<string> = new Set("col collo colletto cuello kragen".split(" "));
+
+/** "Col en velours côtelé", "collo di velluto". */
+function isOfCollar(tokens: readonly Token[], from: number): boolean {
+  const [first = "", second = ""] = [from - 1, from - 2].map((at) => tokens[at]?.form);
+  return COLLARS.has(first) || (/^(?:en|in|di|de|aus)$/.test(first) && COLLARS.has(second));
 }
 
 /** "Terry cotton lining". */

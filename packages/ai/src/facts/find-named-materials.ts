@@ -1,4 +1,3 @@
-import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
 import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
@@ -19,6 +18,7 @@ import {
   isPartMaterial,
   statesPlacement,
   type NamedMaterial,
+  namesFabric,
   proprietaryMaterials,
   withoutPartMaterials,
   wordAfter,
@@ -57,6 +57,9 @@ const matchPlastics = createPhraseMatcher([
 export const BLEND_WORDS: ReadonlySet<string> = new Set(
   "blend blended blends mix mischung melangee misto mista".split(" "),
 );
+
+/** "Misto lana", "mezcla de lino". */
+const BLEND_BEFORE: ReadonlySet<string> = new Set(["misto", "mista"]);
 
 /** "Leather-look", with a hyphen: "leather looks better with age" is about leather. */
 const IMITATIONS: Readonly<Record<string, string>> = {
@@ -119,6 +122,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
     ...(group === "bags" || group === "small leather goods" ? matchShells(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
+    ...(group === "outerwear" ? matchPlastics(text, tokens).filter(({ quote }) => /pvc|vinyl/i.test(quote)) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {
     const imitation = imitationAt(meaning, text, tokens, to);
@@ -147,7 +151,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);
     if (behind !== undefined && BLEND_WORDS.has(behind)) blend ??= `${quote} ${behind}`;
-    if (isMixture(quote)) blend ??= quote;
+    if (isMixture(quote) || BLEND_BEFORE.has(tokens[from - 1]?.form ?? "")) blend ??= quote;
   }
   // A blend leaves its other fibers unsaid, unless another is named.
   if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
@@ -159,6 +163,6 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
-  const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);
+  const whole = withoutPartMaterials(named, group, () => namesFabric(text, tokens));
   return whole.length > 0 ? whole : proprietaryMaterials(text, tokens);
 }

@@ -49,6 +49,7 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
       isLiningMaterial(text, tokens, to) ||
       followsPart(text, tokens, from) ||
       hasOtherMeaning(quote, text) ||
+      (group === "scarves" && quote.toLowerCase() === "pashmina") ||
       meaningOfVelours(quote, group, text) === "velvet" ||
       isNegated(text, tokens, from)
         ? []

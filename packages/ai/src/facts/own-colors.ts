@@ -3,6 +3,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { withoutColorsOfNouns } from "./color-of-noun.ts";
 import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
 import { LENS_NAMES } from "./resolve-colors.data.ts";
@@ -20,7 +21,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool blumen bluten blumchen punkten punkte tupfen".split(
+  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool ferse fersenkappe kanten kante blumen bluten blumchen punkten punkte tupfen".split(
     " ",
   ),
 );
@@ -79,7 +80,7 @@ const PARTS_BEFORE_COLOR = new Set(
 );
 /** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
 const METAL_PARTS_BEFORE = new Set(
-  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca hebilla hebillas herraje herrajes cremallera cremalleras cadena candado tachuelas placa".split(
+  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes cremallera cremalleras cadena candado tachuelas placa".split(
     " ",
   ),
 );
@@ -224,7 +225,9 @@ export function ownColors(
     !(isStrict && isOfFarPart(match, matches, tokens, text)) &&
     // A bag with a gold-tone chain isn't gold.
     !(isStrict && isMetallic(match.color) && isOfPart(match, tokens, text, METAL_PARTS));
-  const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
+  // A watch or an earring is the color of the metal that it names.
+  const own = isStrict ? withoutColorsOfNouns(whole, matches, tokens, text) : whole;
+  const shown = own.length > 0 ? own : told.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBase(shown, text), ({ color }) => color),
     tokens,

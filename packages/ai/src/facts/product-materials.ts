@@ -70,10 +70,12 @@ export function productMaterials<Named extends { material: string }>(
     }
   }
   const meant = materials.filter(({ material }) => named.get(material) !== false);
-  return withoutPartMaterials(meant, group, () =>
-    passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0),
-  );
+  return withoutPartMaterials(meant, group, () => passages.some(({ text, tokens }) => namesFabric(text, tokens)));
 }
+
+/** Returns true when a text names a fabric that isn't only the lining's: "doublure jersey". */
+export const namesFabric = (text: string, tokens: readonly Token[]): boolean =>
+  findFabrics(text, tokens).some(({ from }) => !followsPart(text, tokens, from));
 
 const BETWEEN = new Set("in of with en aus mit van met di de con".split(" "));
 

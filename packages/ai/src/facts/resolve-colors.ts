@@ -93,6 +93,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set([
   "Blanche",
   "Rosé",
   "Violetta",
+  "Arena",
 ]);
 
 /** Returns the facts without a name among the colors, "Lila pajama set, navy", when there is another color. */

@@ -62,6 +62,11 @@ export function resolveMaterials(
       { ...base, value: { material: "faux fur", percentage: null } },
       ...composition.filter((fact) => !shell.includes(fact)),
     ];
+  if (group === "outerwear" && FUR_ON_HOOD.test(pageWords)) {
+    const isTrim = ({ value }: Fact<CompositionItem>) =>
+      value.percentage === null && /^(?:imitation )?fur$/.test(familyOf(value.material) ?? "");
+    if (composition.some(isTrim)) return composition.filter((fact) => !isTrim(fact));
+  }
   // A label gives the shares of a coated canvas as those of its coating and its cloth.
   const isCoating = base?.value.material === "polyvinyl chloride" && COATED_CANVAS.test(pageWords);
   if (base && (isCoating || (isBaseOfCloth(base.value.material) && COATED_CLOTH.test(pageWords))))
@@ -77,6 +82,9 @@ export function resolveMaterials(
   );
 }
 
+/** "Pelliccia di coyote removibile sul cappuccio", "capuche à bord en fourrure". */
+const FUR_ON_HOOD =
+  /(?:pelliccia|fourrure|pelo|piel)[^.,;\n]{0,40}(?:cappuccio|capuche|capucha)|(?:cappuccio|capuche|capucha)[^.,;\n]{0,40}(?:pelliccia|fourrure|pelo)/iu;
 const MICROFIBER = /micro-?fib|mi[kc]rofaser/i;
 const PILE: ReadonlySet<string | null> = new Set(["polyester", "acrylic"]);
 

@@ -21,6 +21,11 @@ test.each([
   ["Lunettes de vue havane", "Monture en acétate", ["tortoiseshell"]],
   ["Robe longue", "Imprimé petites fleurs rouges", []],
   ["Kleid lang", "Schwarz mit weißen Punkten", ["black"]],
+  ["Mocassini in pelle", "Neri, con morsetto dorato", ["black"]],
+  ["Cappellino", "Cotone, nero, logo ricamato bianco", ["black"]],
+  ["Camisa de algodón", "Rayas azules y blancas", ["blue", "white"]],
+  ["Plateau-Sneaker", "Weiß, mit goldfarbener Ferse", ["white"]],
+  ["Mantón de Manila", "Seda natural, negro", ["black"]],
   ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
 ])("reads colors as %s means them: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
@@ -37,6 +42,12 @@ test.each([
   ["Manteau en fausse fourrure", "Noir, 100% polyester", ["faux fur"]],
   ["Manteau", "Capuche bordée de fausse fourrure, 100% polyester", ["polyester"]],
   ["Cuissardes", "In microfibra effetto camoscio, nero", ["faux suede"]],
+  ["Parka homme", "Garnissage synthétique, capuche bordée de fausse fourrure", []],
+  ["Bottes", "Caoutchouc, doublure jersey", ["rubber"]],
+  ["Cappotto a vestaglia", "Misto lana, color cammello", ["wool", "other fibres"]],
+  ["Regenmantel gelb", "PVC, Druckknöpfe", ["polyvinyl chloride"]],
+  ["Riemchensandalette", "Velourslederoptik, Stiletto", ["faux suede"]],
+  ["Décolleté nere", "In similcamoscio, tacco 8 cm", ["faux suede"]],
   ["Culotte dentelle", "Noire, microfibre", []],
 ])("reads what %s is made of: %s", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
@@ -62,4 +73,11 @@ test("does not count many colors among those that only one side has", () => {
   );
   expect(said).toContain("Black on both.");
   expect(said).not.toContain("many colors");
+});
+
+test.each([
+  ["Pull col roulé", "Cachemire, gris flanelle"],
+  ["Veste", "Coton, col en velours côtelé"],
+])("reads no fabric from a shade or a collar: %s, %s", (title, description) => {
+  expect(factsOf(title, description).fabric).toBeNull();
 });

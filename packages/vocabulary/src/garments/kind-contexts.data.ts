@@ -66,7 +66,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "sunglasses",
     over: "frames",
     words:
-      "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category, lentes degradadas, verres degrades, lenti sfumate, verlaufsgläser, uv400, lentes polarizadas",
+      "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category, degradadas, degradees, sfumate, verlaufsgläser, uv400",
   },
   {
     kind: "sunglasses",

@@ -63,6 +63,12 @@ describe("a kind", () => {
     ["Tuta intera elegante", "Con cintura, gamba ampia.", "jumpsuit"],
     ["Gonna pantalone nera", "", "trousers"],
     ["Mono Nora", "Negro, con tirantes y pantalón ancho.", "jumpsuit"],
+    ["Gafas de ver Clubmaster", "Negro y dorado.", "frames"],
+    ["Occhiali oversize", "Montatura squadrata, lenti grigie sfumate.", "sunglasses"],
+    ["Camisola playera", "De algodón bordado.", "tunic"],
+    ["Cartera bandolera", "De cuero granulado.", "sling bag"],
+    ["Jersey pico", "De lana.", "sweater"],
+    ["Compagnon zippé", "En cuir.", "wallet"],
     ["Gafas aviador", "Montura metálica, lentes degradadas.", "sunglasses"],
   ])("follows from the language of the text: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);

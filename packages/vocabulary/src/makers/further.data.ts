@@ -134,7 +134,7 @@ clothing:
 underwear hosiery:
   Naturana; Nur Die; Uncover by Schiesser
 clothing:
-  Alcott*; Álvaro Moreno; Antony Morato; Brooksfield; Cotonella; Datch; Dixie*; Elena Mirò; Emidio Tucci;
+  Alcott*; Álvaro Moreno; Antony Morato; Brooksfield; Cotonella; Datch; Dixie*; Elena Mirò; Emidio Tucci; Green Coast; Guy de Jean;
   Fiorella Rubino; Gloria Ortiz; Navigare*; Original Marines; Roberto Verino; Southern Cotton;
   Ternua; Trangoworld; Upim+
 bags:

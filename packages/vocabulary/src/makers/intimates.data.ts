@@ -48,7 +48,7 @@ swimwear:
   Bower Swim; Boys + Arrows = Boys and Arrows; Cupshe; Dolfin; Eres; Frescobol Carioca; Funkita; Gottex; Heidi Klein;
   Hunza G = Hunza; Jade Swim; Jolyn; Kulani Kinis; L*Space; La Blanca; Left on Friday; Lenny Niemeyer;
   Lisa Marie Fernandez; Luli Fama; Maaji; Magicsuit; Maryan Mehlhorn; Marysia; Melissa Odabash; Mikoh; Miraclesuit;
-  Miss Bikini; Monday Swimwear; Montce; Ookioh; PQ Swim = PilyQ; Seafolly; Seea; Speedo; Summersalt; Sundek; Sunflair;
+  Miss Bikini; Monday Swimwear; Montce; Ookioh; PQ Swim = PilyQ; Seafolly; Seea; Speedo; Arena*; Summersalt; Sundek; Sunflair;
   Swimsuits For All; Tempt Me*; Triangl; Tropic of C; Vitamin A*; Watercult; Zoggs
 swimwear clothing:
   Chubbies; Frankies Bikinis; Orlebar Brown; Solid & Striped*; Vilebrequin

@@ -1358,10 +1358,10 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   "faux suede": {
     en: "faux suede, imitation suede, microsuede, alcantara, ultrasuede, vegan suede, suedette, synthetic suede, artificial suede, micro suede, suede imitation, faux-suede, faux nubuck, vegan nubuck, synthetic nubuck, imitation nubuck",
-    de: "Wildlederimitat, Veloursimitat, Velourslederimitat, Kunstveloursleder, Velourlederimitat",
+    de: "Wildlederimitat, Veloursimitat, Velourslederimitat, Kunstveloursleder, Velourlederimitat, Velourslederoptik, Veloursoptik, Wildlederoptik, Nubuklederoptik, Nubukoptik, Veloursleder-Optik, Wildleder-Optik, Nubukleder-Optik, Nubuk-Optik",
     fr: "suédine, effet daim, imitation daim, faux daim, simili daim, suède synthétique, aspect daim, façon daim, effet suédé, aspect suédé, façon suède, effet suède, effet nubuck, imitation suède, similidaim",
     es: "antelina, efecto ante, ante sintético, símil ante, imitación ante, gamuza sintética",
-    it: "finto camoscio, effetto camoscio, alcantara, camoscio sintetico, finta pelle scamosciata",
+    it: "finto camoscio, similcamoscio, simil camoscio, ecocamoscio, effetto camoscio, alcantara, camoscio sintetico, finta pelle scamosciata",
     pt: "camurça sintética, suede sintético, imitação de camurça",
     nl: "imitatiesuède, imitatie suede",
     sv: "mockaimitation, konstmocka, imitationsmocka",

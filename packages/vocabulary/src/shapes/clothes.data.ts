@@ -81,7 +81,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "pile lining",
         words:
-          "sherpa lined, sherpa lining, fleece lining, faux shearling lining, pile lined, fleece lined, teddyfutter, fleecefutter, sherpafutter, doublure polaire, doublure en polaire, doublure sherpa, doublure teddy, forro de borreguito, forro borreguito, fodera in pile, fodera sherpa, interno in pile",
+          "sherpa lined, sherpa lining, fleece lining, faux shearling lining, pile lined, fleece lined, sherpa gefuttert, teddy gefuttert, mit sherpa gefuttert, teddyfutter, fleecefutter, sherpafutter, doublure polaire, doublure en polaire, doublure sherpa, doublure teddy, forro de borreguito, forro borreguito, fodera in pile, fodera sherpa, interno in pile",
       },
       {
         name: "shearling inside",
