@@ -55,6 +55,8 @@ function followsNoun(
     const words = tokens.slice(first, to).filter(({ form }) => !JOINING.has(form) && form.length > 2);
     return (
       words.length > 0 &&
+      // A name before a color is the product's own: "Metcon 2 negro".
+      !words.some(({ start }) => /\p{Lu}/u.test(text.charAt(start))) &&
       !words.some(({ form }) => OF_THE_PRODUCT.has(form) || canonicalFiber(form) !== null) &&
       findFabrics("", words).length === 0 &&
       findGarments("", language, words).length === 0

@@ -5,7 +5,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
  * the trim of a hood.
  */
 export const AMBIGUOUS_MATERIAL_WORDS = new Set(
-  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco cristallo cristalli mokka vison visone manila pelo"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco cristallo cristalli mokka vison visone manila pelo espuma"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper", "visón"),
 );
@@ -30,7 +30,7 @@ export const WORDS_BEFORE_PART_MATERIALS = new Set(
     "toppa toppe polsini polsino manici manico passante passanti aste cappuccio tallone nappine",
     "foderato foderata foderati foderate forrado forrada forrados forradas",
     "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
-    "col colletto anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
+    "rabat patta solapa klappe uberschlag col colletto anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
     "stampa estampado motivo fantasia disegno segunda seconda",
   ]
     .join(" ")

@@ -24,6 +24,8 @@ test.each([
   ["Mocassini in pelle", "Neri, con morsetto dorato", ["black"]],
   ["Cappellino", "Cotone, nero, logo ricamato bianco", ["black"]],
   ["Camisa de algodón", "Rayas azules y blancas", ["blue", "white"]],
+  ["Besace kaki", "Toile, kaki, rabat cuir marron", ["khaki"]],
+  ["Metcon 2 -Negro/Blanco -Zapatillas de entrenamiento", "", ["black", "white"]],
   ["Plateau-Sneaker", "Weiß, mit goldfarbener Ferse", ["white"]],
   ["Mantón de Manila", "Seda natural, negro", ["black"]],
   ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
@@ -43,6 +45,8 @@ test.each([
   ["Manteau", "Capuche bordée de fausse fourrure, 100% polyester", ["polyester"]],
   ["Cuissardes", "In microfibra effetto camoscio, nero", ["faux suede"]],
   ["Parka homme", "Garnissage synthétique, capuche bordée de fausse fourrure", []],
+  ["Saharienne femme", "Veste d'été, lin, ceinture", ["linen"]],
+  ["Besace kaki", "Toile, rabat cuir marron", []],
   ["Bottes", "Caoutchouc, doublure jersey", ["rubber"]],
   ["Cappotto a vestaglia", "Misto lana, color cammello", ["wool", "other fibres"]],
   ["Regenmantel gelb", "PVC, Druckknöpfe", ["polyvinyl chloride"]],
@@ -80,4 +84,9 @@ test.each([
   ["Veste", "Coton, col en velours côtelé"],
 ])("reads no fabric from a shade or a collar: %s, %s", (title, description) => {
   expect(factsOf(title, description).fabric).toBeNull();
+});
+
+test("reads a watch strap of alligator named after its noun", () => {
+  const { details } = factsOf("Orologio uomo", "Acciaio, cinturino alligatore nero");
+  expect(details.map(({ value }) => value)).toContain("leather strap");
 });

@@ -94,7 +94,7 @@ function toldByTitle(title: string): MaterialMention[] {
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|vison|visón|visone|manila|pelo|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|vison|visón|visone|manila|pelo|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );
 

@@ -458,14 +458,14 @@ export const DETAILS: readonly DetailEntry[] = [
     of: STRAPPED,
     kind: "watch strap",
     words:
-      "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
+      "bracelet cuir, cinturino alligatore, cinturino coccodrillo, correa cocodrilo, bracelet alligator, alligatorarmband, lederarmband, correa de piel, cinturino in pelle, leather band, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
   },
   {
     name: "rubber strap",
     of: STRAPPED,
     kind: "watch strap",
     words:
-      "~silicone strap, ~plastic strap, ~silicon strap, ~resin strap, ~resin band, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu, ~silikonarmband, ~bracelet silicone, ~bracelet en silicone, ~correa de silicona, ~cinturino in silicone, ~bracelet resine, ~bracelet en resine, ~correa de resina, ~cinturino in resina",
+      "~silicone strap, ~plastic strap, ~silicon strap, ~resin strap, ~resin band, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu, ~silikonarmband, ~bracelet silicone, ~cinturino silicone, ~correa silicona, correa caucho, ~bracelet en silicone, ~correa de silicona, ~cinturino in silicone, ~bracelet resine, ~bracelet en resine, ~correa de resina, ~cinturino in resina",
   },
   {
     name: "quartz movement",

@@ -398,7 +398,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     en: "gown, frock, sundress, maxi dress, midi dress, mini dress, shirt dress, t shirt dress, sweater dress, jumper dress, wrap dress, slip dress, bodycon, blazer dress, skater dress, tunic dress, evening gown, pinafore, shirtdress, maxi",
     fr: "robe, robe pull, robe chemise, robe bustier",
     de: "kleid, kleider, sommerkleid, dirndl",
-    es: "vestido, pichi",
+    es: "vestido, pichi, traje de flamenca, traje flamenca, traje de gitana",
     it: "vestito, abito, vestiti, abiti, tubino, prendisole, vestitino, vestitini, abitino, abitini, scamiciato, scamiciati, chemisier",
     pt: "vestido",
     nl: "jurk, jurken, jurkje",

@@ -67,6 +67,7 @@ describe("a kind", () => {
     ["Occhiali oversize", "Montatura squadrata, lenti grigie sfumate.", "sunglasses"],
     ["Camisola playera", "De algodón bordado.", "tunic"],
     ["Cartera bandolera", "De cuero granulado.", "sling bag"],
+    ["Traje de flamenca", "De algodón, con volantes.", "dress"],
     ["Jersey pico", "De lana.", "sweater"],
     ["Compagnon zippé", "En cuir.", "wallet"],
     ["Gafas aviador", "Montura metálica, lentes degradadas.", "sunglasses"],

@@ -140,7 +140,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "leather strap",
         words:
-          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band, alligatorlederarmband, krokolederarmband, rindslederarmband, kalbslederband, bracelet en alligator, bracelet alligator, bracelet en veau, correa de aligator, cinturino in alligatore, cinturino in vitello",
+          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, cinturino alligatore, cinturino coccodrillo, bracelet alligator, alligatorarmband, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band, alligatorlederarmband, krokolederarmband, rindslederarmband, kalbslederband, bracelet en alligator, bracelet alligator, bracelet en veau, correa de aligator, cinturino in alligatore, cinturino in vitello",
       },
       {
         name: "faux leather strap",
@@ -168,7 +168,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "fabric strap",
         words:
-          "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band, textilarmband, natoarmband, bracelet tissu, bracelet en tissu, bracelet nylon, bracelet en nylon, correa de nylon, correa de tela, cinturino in tessuto, cinturino in nylon, correa textil, correa de nailon",
+          "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band, textilarmband, natoarmband, bracelet tissu, bracelet en tissu, bracelet nylon, bracelet en nylon, correa de nylon, correa de tela, cinturino in tessuto, cinturino in nylon, correa textil, correa de nailon, correa nailon, correa nylon, cinturino nylon",
       },
       {
         name: "ceramic bracelet",
