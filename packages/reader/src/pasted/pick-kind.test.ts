@@ -80,3 +80,14 @@ test.each([
 ])("distinguishes a maker from a product of the same name: %s", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });
+
+it.each([
+  ["Marlow Small Elena Bag\nBucket bag in suede. $240", "bucket bag"],
+  ["Furla 1927 Zip Around L\nContinental wallet in textured leather.", "wallet"],
+  ["Halden\nBañador estampado hombre\n29,99 €\nCintura elástica con cordón", "swim shorts"],
+  ["Halden\nBañador mujer, escote en pico\n49,99 €", "swimsuit"],
+  ["Herschel Little America\nLaptop sleeve, padded straps", "backpack"],
+  ["Senreve Maestra\nstructured convertible satchel / backpack, pebbled leather\n$945", "handbag"],
+])("reads the finer kind that the text states, but not one that it only holds or converts to: %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});

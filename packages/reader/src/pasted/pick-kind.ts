@@ -1,7 +1,12 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, type Garment, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { type KindReading, type KindText, toKindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
-import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import {
+  isCarriedExactly,
+  type KindReading,
+  type KindText,
+  toKindText,
+  readKind,
+} from "@dupewise/vocabulary/garments/read-kind";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
@@ -18,6 +23,7 @@ import {
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
+import { FEW_WORDS, kindAtEnd, kindIn, kindStatedInText, type NamedKind } from "./stated-kind.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */
@@ -29,7 +35,7 @@ interface Known extends KindClues {
   said: () => readonly KindEvidence[];
 }
 
-type KindRule = readonly [name: string, certainty: number, find: (known: Known) => Omit<KindFound, "certainty"> | null];
+type KindRule = readonly [name: string, certainty: number, find: (known: Known) => NamedKind | null];
 
 /** Most trusted first. */
 const RULES: readonly KindRule[] = [
@@ -45,7 +51,7 @@ const RULES: readonly KindRule[] = [
     ({ filed }) => firstResult(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? "")),
   ],
   ["the breadcrumbs end with it", 0.7, trail],
-  ["a sentence defines the product", 0.66, defined],
+  ["a sentence defines the product", 0.66, (known) => ofMaker(known, kindStatedInText(known))],
   ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["the maker makes nothing else", 0.6, onlyKind],
   ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= DECISIVE_SIGNS) ?? null],
@@ -89,23 +95,25 @@ export function pickKinds(clues: KindClues): KindFound[] {
   const further = isSure ? undefined : said().find(({ value }) => !found.some((kind) => kind.value === value));
   if (further !== undefined) found.push({ value: further.value, quote: further.quote, certainty: 0.3 });
   const [first, second] = found;
-  return first && second && isMoreExact(second, first) ? [second, first] : found.slice(0, 2);
+  return first && second && isMoreExact(second, first, read) ? [second, first] : found.slice(0, 2);
 }
 
-/** A sentence that says "boot" is more exact than a name that only means shoes. */
-function isMoreExact(one: KindFound, other: KindFound): boolean {
-  const group = garmentOf(other.value)?.group;
+/** A sentence that says "boot" is more exact than a name that only means shoes, or than a line of many bags. */
+function isMoreExact(one: KindFound, other: KindFound, read: KindReading | null): boolean {
+  const [exact, group] = [garmentOf(one.value), garmentOf(other.value)?.group];
+  if (other.value === "handbag" && read?.certainty === LINE)
+    return one.certainty >= AGREED && exact !== undefined && isCarriedExactly(exact);
   // Sunglasses are no more general than optical frames.
   const isGeneral = group !== undefined && group !== "eyewear" && GROUP_KINDS[group] === other.value;
-  return isGeneral && one.certainty >= AGREED && garmentOf(one.value)?.group === group;
+  return isGeneral && one.certainty >= AGREED && exact?.group === group;
 }
 
-function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "certainty"> | null {
+function asRead(read: KindReading | null, atLeast: number): NamedKind | null {
   return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
 }
 
 /** A page also mentions the departments of its shop. */
-function mentioned(known: Known): Omit<KindFound, "certainty"> | null {
+function mentioned(known: Known): NamedKind | null {
   return known.lines.length < LONG_TEXT_LINES ? ofMaker(known, asRead(known.read, 0)) : null;
 }
 
@@ -113,7 +121,7 @@ function mentioned(known: Known): Omit<KindFound, "certainty"> | null {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /** "Robe Gabin", "Robe portefeuille, manches courtes": what a name's first word is called in the language below it. */
-function foreign({ name, named, described, read }: Known): Omit<KindFound, "certainty"> | null {
+function foreign({ name, named, described, read }: Known): NamedKind | null {
   const language = described.text === "" ? "en" : languageOfTitle(described.text, described.tokens);
   const { tokens } = named;
   if (!GOODS_FIRST.has(language) || languageOfTitle(name, tokens) !== "en") return null;
@@ -129,19 +137,22 @@ function foreign({ name, named, described, read }: Known): Omit<KindFound, "cert
  * "Santos de Cartier" above "Optical glasses, metal frame": makers give goods of several kinds the same name. The
  * bracelet of a watch and the chain of a pendant aren't separate goods.
  */
-function otherKindBelow({ lines, nameAt }: Known, line: Garment): Omit<KindFound, "certainty"> | null {
+function otherKindBelow({ lines, nameAt }: Known, line: Garment): NamedKind | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   const [head = ""] = below?.zone === "own" && below.role === "words" ? below.text.split(",", 1) : [];
   const kind = isKindOnly(head) || tokenize(head).length < FEW_WORDS ? kindAtEnd(head) : null;
   const garment = kind === null ? undefined : garmentOf(kind.value);
   if (garment === undefined || garment.family === line.family || NO_GOODS.has(garment.family)) return null;
-  const isPart = garment.group === "jewellery" && line.group !== "jewellery";
+  // The laptop sleeve of a backpack.
+  const isPart =
+    (garment.group === "jewellery" && line.group !== "jewellery") ||
+    (garment.group === "bags" && line.group === "bags" && line.type !== "handbag");
   return isFashion(garment.group) && !isPart ? kind : null;
 }
 const NO_GOODS = new Set<Garment["family"]>(["bracelets", "necklaces"]);
 
 /** A maker that only makes watches doesn't make fabrics: "BB58 on fabric strap". */
-function named(known: Known): Omit<KindFound, "certainty"> | null {
+function named(known: Known): NamedKind | null {
   const { maker, read } = known;
   const other = read?.certainty === LINE ? otherKindBelow(known, read.garment) : null;
   if (other !== null) return other;
@@ -154,12 +165,7 @@ function named(known: Known): Omit<KindFound, "certainty"> | null {
 
 const CRUMBS = /[>/»›|]/;
 
-function kindIn(text: string): Omit<KindFound, "certainty"> | null {
-  const named = text === "" ? undefined : titleGarment(text);
-  return named === undefined ? null : { value: named.garment.type, quote: named.quote };
-}
-
-function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
+function plainKind({ said, name }: Known): NamedKind | null {
   const [best] = said();
   if (best === undefined || best.count < DECISIVE_SIGNS || !UNAMBIGUOUS_KINDS.has(best.value)) return null;
   // A watch strap is not a watch.
@@ -169,14 +175,14 @@ function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
 /** A product line is named at the beginning of a name. */
 const LONGEST_LINE = 300;
 
-function knownLine({ name, maker, lines }: KindClues): Omit<KindFound, "certainty"> | null {
+function knownLine({ name, maker, lines }: KindClues): NamedKind | null {
   const [line] = lines;
   const match = name.length < 4 && line ? findLine(line.text.slice(0, LONGEST_LINE), maker) : undefined;
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
 /** "Vomero 18", "Women's Road Running Shoes": the product's own kind below its name. */
-function besideName({ lines, nameAt, described }: Known): Omit<KindFound, "certainty"> | null {
+function besideName({ lines, nameAt, described }: Known): NamedKind | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
   if (isKindOnly(below.text)) return kindIn(below.text);
@@ -186,67 +192,18 @@ function besideName({ lines, nameAt, described }: Known): Omit<KindFound, "certa
   const [kind] = findGarments(below.text, languageOfTitle(described.text, described.tokens), tokens);
   return kind?.to === tokens.length ? { value: kind.garment.type, quote: kind.quote } : null;
 }
-const FEW_WORDS = 4;
-
-/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": the noun that prose uses for its product. */
-const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
-/** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": the first words below a name. */
-const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|avec|con)(?!\p{L}))([^.,;:!?]{3,60})/iu;
-/** "Layer it over a dress" names another product, and "our coat for the cold" may begin a story. */
-const RELATES =
-  /(?<!\p{L})(?:our|over|under|beneath|like|to|into|it|you|your|than|from|every|any|über|unter|wie|zu|sur|sous|comme|sobre|bajo|como|sopra|sotto|come)(?!\p{L})/iu;
-const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
-/** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
-const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
-/** Words with which such a clause moves on to something else. */
-const GOES_ON =
-  /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
-const SENTENCES_READ = 800;
-
-function defined(known: Known): Omit<KindFound, "certainty"> | null {
-  const own = known.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
-  const read = own.slice(0, SENTENCES_READ);
-  const names = new Set(tokenize(known.name).map(({ form }) => form));
-  const apposed = [...read.matchAll(APPOSED)].filter(([, word = ""]) => names.has(tokenize(word)[0]?.form ?? ""));
-  const clauses = [
-    OPENS.exec(read)?.[1] ?? "",
-    ...[...read.matchAll(IS)].map(([, clause = ""]) => clause),
-    ...apposed.map(([, , clause = ""]) => clause),
-  ];
-  return ofMaker(known, firstResult([...clauses, statedBelow(known)], kindAtEnd));
-}
-
-function kindAtEnd(clause: string): Omit<KindFound, "certainty"> | null {
-  const goods = clause.split(GOES_ON, 1)[0] ?? "";
-  // "Lunettes de soleil".
-  const [whole] = goods === clause ? [] : findGarments(clause, languageOfTitle(clause, tokenize(clause)));
-  if (whole?.start === 0 && whole.end > goods.length) return { value: whole.garment.type, quote: whole.quote };
-  const kind = kindIn(goods);
-  return kind !== null && goods.endsWith(kind.quote) ? kind : null;
-}
-
-/** The beginning of the first words about the product below its name in a short text. */
-function statedBelow({ lines, nameAt }: Known): string {
-  if (nameAt === null || lines.length >= LONG_TEXT_LINES) return "";
-  const below = lines
-    .slice(nameAt + 1)
-    .find(({ zone, role, isPriced }) => zone === "own" && SAYS.has(role) && !isPriced);
-  const clause = STATES.exec((below?.text ?? "").replace(/^An?\s/, ""))?.[1] ?? "";
-  return RELATES.test(clause) ? "" : clause;
-}
-const SAYS = new Set<ClassifiedLine["role"]>(["words", "sentence"]);
 
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;
 
 /** A dupe is of the same kind as its original: "the Loewe Flamenco dupe". */
-function likenedLine({ name }: KindClues): Omit<KindFound, "certainty"> | null {
+function likenedLine({ name }: KindClues): NamedKind | null {
   const original = name.replace(LIKENESS, " ");
   const match = original === name ? undefined : findLine(original);
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
 /** "Women / Shoes / Sandals": the last step that names products; "Shell / Blush" below a name is two colors. */
-function trail({ lines, nameAt, name }: KindClues): Omit<KindFound, "certainty"> | null {
+function trail({ lines, nameAt, name }: KindClues): NamedKind | null {
   const isTrail = ({ at, text }: ClassifiedLine): boolean => at < (nameAt ?? at + 1) || text.split(CRUMBS).length > 2;
   return firstResult(
     lines.filter((line) => line.role === "breadcrumb" && line.zone === "own" && isTrail(line)),
@@ -264,10 +221,7 @@ function trail({ lines, nameAt, name }: KindClues): Omit<KindFound, "certainty">
 const FLAT = /^flat$/i;
 
 /** The kind that the text is about, unless its maker never makes it: a glover's "Chelsea" is not a boot. */
-function ofMaker(
-  { maker, said }: Known,
-  found: Omit<KindFound, "certainty"> | null,
-): Omit<KindFound, "certainty"> | null {
+function ofMaker({ maker, said }: Known, found: NamedKind | null): NamedKind | null {
   const garment = found === null ? undefined : garmentOf(found.value);
   if (found === null || garment === undefined) return found;
   if (!canMake(maker, garment.group)) return null;
@@ -278,7 +232,7 @@ function ofMaker(
 }
 
 /** A maker of shoes also makes boots, if the text mentions boots. */
-function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
+function onlyKind({ maker, said, read }: Known): NamedKind | null {
   const known = maker === null ? null : makerByName(maker);
   const groups = known === null ? [] : [...productGroupsOf(known)];
   const [group, ...more] = groups;

@@ -166,9 +166,9 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sweatshirt",
     family: "sweatshirts",
-    en: "crewneck sweatshirt, fleece, pullover sweatshirt",
-    fr: "sweat, sweat shirt",
-    de: "sweatshirt",
+    en: "crewneck sweatshirt, fleece, pullover sweatshirt, reverse weave crew, fleece crew, crew sweat, sweat pullover",
+    fr: "sweat, sweat shirt, pull polaire, sweat polaire",
+    de: "sweatshirt, fleecepullover, fleecepulli, fleeceshirt, fleecetroyer",
     es: "sudadera",
     it: "felpa, felpe",
     pt: "moletom, sweatshirt",
@@ -419,7 +419,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "overalls",
     family: "jumpsuits",
-    en: "dungarees, dungaree, salopette, salopettes, saloppette, bib overalls, bib and brace",
+    en: "dungarees, dungaree, salopette, salopettes, saloppette, bib overalls, bib overall, bib and brace",
     fr: "salopette",
     de: "latzhose, latzhosen",
     es: "peto",
@@ -702,7 +702,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "swim shorts",
     family: "swimwear",
-    en: "swim trunks, swim trunk, swimming trunk, board shorts, boardshorts, swimming trunks, swimshorts, swimming shorts",
+    en: "swim trunks, swim trunk, swimming trunk, board shorts, boardshorts, boardshort, swimming trunks, swimshorts, swimming shorts",
     fr: "short de bain, boxer de bain, calecon de bain, bermuda de bain",
     de: "badehose, badeshorts",
     pt: "sunga",
@@ -813,7 +813,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "formal shoes",
     en: "formal shoe, dress shoes, dress shoe, oxfords, oxford shoes, derby, derbys, derby shoes, brogues, brogue, monk straps, monk shoes, lace up shoes, semi formal shoes, leather formal, monks, derbies, oxford shoe",
     fr: "derbies, richelieu, derby, richelieus, richelieux",
-    de: "schnurschuhe, budapester, derbyschuhe, derby schnurer, oxford schnurer, brogue schnurer, businessschuhe",
+    de: "schnurschuhe, schnurschuh, budapester, derbyschuhe, derbyschuh, derby schnurer, oxford schnurer, brogue schnurer, businessschuhe",
     es: "zapatos de vestir, zapatos de cordones, blucher",
     it: "stringate, scarpe eleganti, francesine, francesina, scarpe stringate",
     nl: "veterschoenen",
@@ -833,7 +833,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "heels",
     family: "heels and flats",
-    en: "heel, high heels, high heel, stilettos, stiletto, peep toes, peep toe, block heels, heeled sandals, heeled pumps, kitten heels, platform heels, platforms, heel sandals, court shoes, slingbacks, heeled shoes",
+    en: "heel, high heels, high heel, stilettos, stiletto, peep toes, peep toe, block heels, heeled sandals, heeled pumps, kitten heels, platform heels, platforms, heel sandals, court shoes, slingbacks, slingback shoes, slingback heels, heeled shoes",
     fr: "salomes",
     de: "high heels, absatzschuhe, slingbacks, stilettos",
     es: "tacones, zapatos de tacon, zapato de tacon",
@@ -866,11 +866,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "flats",
     family: "heels and flats",
-    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, gladiators, travel ballet, ballet shoe, pointed flats",
+    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, gladiators, travel ballet, ballet shoe, pointed flats, slingback flats, furlane",
     fr: "ballerines, babies, ballerine",
     de: "ballerinas, ballerina",
     es: "bailarinas, manoletinas, merceditas, bailarina, manoletina, mercedita",
-    it: "ballerine, ballerina, friulane",
+    it: "ballerine, ballerina, friulane, friulana, furlane, furlana",
     pt: "sapatilha, sabrinas",
     nl: "ballerina, ballerinas",
     pl: "baleriny, balerinki",
@@ -987,7 +987,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bucket bag",
     family: "handbags",
-    en: "bucket bags, bucket purse, drawstring bucket bag",
+    en: "bucket bags, bucket purse, drawstring bucket bag, mini bucket, drawstring bucket, bucket crossbody, bucket tote",
     de: "beuteltasche",
     fr: "sac seau, sac bourse",
   },
@@ -1073,7 +1073,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "laptop bag",
     family: "business bags",
-    en: "laptop case, laptop sleeve, sleeve bag, netbook bag, computer bag, laptop messenger bag, netbook sleeve, laptop briefcase",
+    en: "laptop case, laptop sleeve, sleeve bag, netbook bag, computer bag, laptop messenger bag, netbook sleeve, laptop briefcase, laptop brief, computer brief",
     fr: "sacoche ordinateur, sac ordinateur, pochette ordinateur, housse ordinateur",
     de: "laptoptasche",
     es: "maletin portatil",
@@ -1091,7 +1091,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "briefcase",
     family: "business bags",
-    en: "brief case, portfolio bag",
+    en: "brief case, portfolio bag, leather brief, business brief, slim brief, brief pack, zip brief",
     fr: "porte documents, serviette en cuir, serviette porte documents, attache case",
     de: "aktentasche",
     es: "maletin, portadocumentos",
@@ -1101,7 +1101,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, coin purse, money clip, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, mini wallet, note sleeve, slim sleeve, bifold, miniwallets",
+    en: "billfold, coin purse, money clip, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, mini wallet, note sleeve, slim sleeve, continental wallet, continental zip around, bifold, miniwallets",
     fr: "portefeuille, compagnon, compagnon zippe, porte monnaie, porte passeport, protege passeport, etui passeport, etui a passeport",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche, passhulle, passetui, reisepassetui, ausweishulle",
     es: "cartera, monedero, billetera, portapasaporte, porta pasaporte, funda de pasaporte, funda para pasaporte, billetero, portamonedas",
@@ -1220,7 +1220,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hair clip",
     family: "hair accessories",
-    en: "hairclip, hair clips, hair pin, hair pins, claw clip, hair claw, barrette, hair slide, bobby pin",
+    en: "hairclip, hair clips, hair pin, hair pins, claw clip, hair claw, claw clips, barrette, hair slide, bobby pin",
     fr: "barrette, pince a cheveux, pince crabe",
     de: "haarspange, haarklammer",
     es: "pinza de pelo, pasador de pelo, horquilla, horquillas",
@@ -1450,7 +1450,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bangle",
     family: "bracelets",
-    en: "bangles, kada, bangle set, bangle style bracelet",
+    en: "bangles, kada, bangle set, bangle style bracelet, jonc, joncs",
     fr: "jonc",
     de: "armreif",
     es: "brazalete",
@@ -1699,4 +1699,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * places that do. They are matched so that their words are not read as a product.
  */
 export const NON_GARMENT_PHRASES =
-  "body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body warmer, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";
+  "body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body warmer, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";

@@ -58,6 +58,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "underwire, one piece, swimsuit, swim, strapless, tummy control",
   },
   {
+    kind: "swim shorts",
+    over: "swimwear",
+    called: "bañador, traje de baño, maillot de bain, costume da bagno, costume, swimwear, beachwear, bademode",
+    words:
+      "hombre, homme, uomo, herren, men, mens, man, boy, boys, niño, niños, garçon, garçons, bambino, jungen, cordón, malla interior, netzfutter, drawstring",
+  },
+  {
+    kind: "swimsuit",
+    over: "swimwear",
+    called: "bañador, traje de baño",
+    words: "mujer, niña, niñas, escote, copas, copas extraíbles, espalda, tirantes, señora",
+  },
+  {
     kind: "handbag",
     over: "dress material",
     words: "baguette, magnetic clasp, shoulder strap, crossbody strap, top handle, chain strap",
@@ -352,7 +365,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "gilet",
     over: "innerwear vests",
     words:
-      "down, puffer, quilted, padded, fleece, insulated, synchilla, better sweater, zip, zip up, softshell, packable, outdoor, trekking, hiking, high collar, nylon",
+      "down, puffer, pufftech, quilted, padded, fleece, insulated, synchilla, better sweater, zip, zip up, softshell, packable, outdoor, trekking, hiking, high collar, nylon",
   },
   {
     kind: "gilet",

@@ -13,12 +13,18 @@ export function kindOfMaker(
   brand: string | null | undefined,
 ): { garment: Garment; quote: string } | undefined {
   const known = brand ? makerByName(brand) : null;
-  if (brand && known) return kindOf(known, brand);
+  if (brand && known) return kindOf(known, brand, text);
   const [found] = findMakers(text).filter(({ isPlain }) => !isPlain);
-  return found && kindOf(found.maker, found.quote);
+  return found && kindOf(found.maker, found.quote, text);
 }
 
-function kindOf(maker: Maker, quote: string): { garment: Garment; quote: string } | undefined {
+/** "90's Pinch Waist High Rise Straight", by a maker of denim. */
+const CUT_OF_JEANS =
+  /(?<!\p{L})(?:rise|inseam|straight|skinny|slim|bootcut|boot|flare|flared|wide leg|barrel|baggy|tapered|relaxed)(?!\p{L})/iu;
+
+function kindOf(maker: Maker, quote: string, text: string): { garment: Garment; quote: string } | undefined {
+  const [jeans] = maker.makes[0] === "denim" && CUT_OF_JEANS.test(text) ? [garmentOf("jeans")] : [];
+  if (jeans) return { garment: jeans, quote };
   const groups = [...productGroupsOf(maker)].filter((group) => group !== "small leather goods");
   const garment = groups.length === 1 ? garmentOf(GENERAL_KINDS[groups[0] ?? ""] ?? "") : undefined;
   return garment && { garment, quote };

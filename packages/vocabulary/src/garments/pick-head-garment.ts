@@ -16,7 +16,11 @@ const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", 
 /** Names so general that any other name of the same group is more specific. */
 const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
 /** What some call by the name of another kind: every cardigan is a sweater. */
-const SPECIAL: Readonly<Record<string, string>> = { sweater: "cardigan", sweatshirt: "hoodie" };
+export const SPECIAL: Readonly<Record<string, string>> = {
+  sweater: "cardigan",
+  sweatshirt: "hoodie",
+  wallet: "card holder",
+};
 /** Names that only state the wearer: any other name is more specific. */
 const VAGUE = new Set(["kidswear"]);
 
@@ -64,6 +68,7 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   fabric: ({ group, type }) => isFashion(group) && type !== "dress material",
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
   top: ({ group }) => group === "bags",
+  luggage: ({ group, type }) => group === "bags" && type !== "trolley bag",
   jewelry: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
   jewellery: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
   lingerie: ({ group, type }) => group === "innerwear" && type !== "lingerie set",
@@ -86,10 +91,19 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
   "swimwear",
 ]);
 
+/** What follows the name of something that is only depicted. */
+const PICTURES: ReadonlySet<string> = new Set(["graphic", "graphics", "motif", "motiv", "motivo", "applique"]);
+/** Words that mean no product even directly after one: "wrap dress jersey", "tote (luggage)". */
+const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage"]);
+
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
+  const isPictured = ({ to }: GarmentMatch) => PICTURES.has(tokens[to]?.form ?? "");
   const isBodysuit = matches.some(({ garment }) => garment.type === "bodysuit");
-  return matches.filter(({ quote, from, to: at, garment: own }) => {
+  return matches.filter((match) => {
+    const { quote, from, to: at, garment: own } = match;
+    // "Tee cowboy boots graphic".
+    if (isPictured(match) && !matches.every(isPictured)) return false;
     // "Watch bracelet" is the bracelet.
     const isWorn = (to: number) => to < from || (to === from && quote.toLowerCase() !== "bracelet");
     // "T-shirt thong bodysuit", "bodysuit with thong back".
@@ -99,7 +113,10 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
       return false;
     const yields = YIELDING[quote.toLowerCase()];
     // Directly after the product, it is one of its parts: "handbag crossbody strap".
-    if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
+    if (yields !== undefined)
+      return !matches.some(
+        ({ garment, to }) => (to !== from || DESCRIBING.has(quote.toLowerCase())) && yields(garment),
+      );
     // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
     const isLast = at === tokens.length;
     const isOn = ({ garment, to }: GarmentMatch) =>

@@ -39,8 +39,27 @@ describe("a kind", () => {
     ["Leather strap for Submariner watch", "Rolex", "strap"],
     ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
     ["Day Glove sandal", "Everlane", "sandals"],
+    ["Gaspard Cardigan", "Sézane", "cardigan"],
   ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
+  });
+
+  test.each([
+    ["90's Pinch Waist High Rise Straight", "AGOLDE", "jeans"],
+    ["Barrel Leg in Horizon", "Citizens of Humanity", "jeans"],
+    ["Logo socks", "AGOLDE", "socks"],
+  ])("is jeans when a maker of denim names only the cut: %s", (title, brand, kind) => {
+    expect(kindOf(title, "", brand)).toBe(kind);
+  });
+
+  test.each([
+    ["Small Elena Bag", "Women > Bags > Clutches", "clutch"],
+    ["Shoes Marlow", "Shoes > Loafers", "loafers"],
+    ["Tote bag Elena", "Bags > Clutches", "tote bag"],
+  ])("is as exact as the category when the name is broad: %s", (title, category, kind) => {
+    const text = toKindText(title);
+    const source = { title: text, whole: text, category: toKindText(category), description: toKindText("") };
+    expect(readKind(source).kind?.garment.type).toBe(kind);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { kindOfMaker } from "./kind-of-maker.ts";
 import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts";
+import { SPECIAL } from "./pick-head-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { withoutShopName } from "./without-shop-name.ts";
 
@@ -74,8 +75,9 @@ export function readKind(source: KindSource): Reading {
       kind: { garment: exact, quote: category.text, field: "category", certainty: CERTAINTY.category },
       line: null,
     };
-  const filed = lineGarment?.group === "eyewear" ? titleGarment(category.text, category.tokens) : undefined;
-  if (line && !named && filed?.garment.group === "eyewear")
+  const filed = titleGarment(category.text, category.tokens);
+  const isFiledExactly = lineGarment?.type === "handbag" && filed !== undefined && isCarriedExactly(filed.garment);
+  if (line && filed && !named && (isFiledExactly || [lineGarment, filed.garment].every(isEyewear)))
     return { kind: { ...filed, field: "category", certainty: CERTAINTY.category }, line };
   if (line && lineGarment) {
     const isNamed = named?.garment.type === lineGarment.type;
@@ -94,6 +96,8 @@ export function readKind(source: KindSource): Reading {
   }
   return { kind: shelved(category, all) ?? inContext(source, all) ?? madeOrDescribed(source, all), line: null };
 }
+
+const isEyewear = (garment: Garment | undefined): boolean => garment?.group === "eyewear";
 
 /** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" don't name a product. */
 function withoutMakers(title: string): string {
@@ -149,31 +153,41 @@ function saysMore(
   const kind = garmentOf(line.line.kind);
   // Timex's Weekender is a watch.
   if (kind && kind.group !== garment.group && line.quote.toLowerCase().includes(quote.toLowerCase())) return false;
+  // "Gaspard Cardigan", of a line of sweaters.
+  if (kind && SPECIAL[kind.type] === garment.type) return true;
   // "Gregory Peck eyeglasses", of a line of sunglasses.
   if (kind?.group === "eyewear" && garment.group === "eyewear" && garment.type !== kind.type)
     return !ANY_GLASSES.test(quote);
   if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
   // "T-Lock clutch", "Jet Set wallet": a line of several shapes is filed as handbags.
-  if (kind?.type === "handbag" && CARRIED.has(garment.group) && !VAGUE_BAGS.has(garment.type)) return true;
   const noun = quote.toLowerCase();
-  const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
+  const isInLine = line.quote.toLowerCase().includes(noun);
+  if (kind?.type === "handbag" && isCarriedExactly(garment) && !isInLine) return true;
+  const isOutside = !isInLine && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
 }
 
+/** Returns true for a kind that says more than that something is a bag. */
+export const isCarriedExactly = ({ group, type }: Garment): boolean => CARRIED.has(group) && !VAGUE_BAGS.has(type);
+
+/** Names so broad that the category says which product of the group it is: "Small Elena Bag", filed as a clutch. */
+const BROAD_KINDS: ReadonlySet<string> = new Set(["shoes", "bag", "swimwear"]);
+
 /**
  * "Robe Gaby", filed as a dress: the category shows in which language the name is. Within a group the name decides, so
- * that a sentence in another language next to "shirt" doesn't turn it into a T-shirt.
+ * that a sentence in another language next to "shirt" doesn't turn it into a T-shirt, unless it is a broad one.
  */
 function filedAs({ quote, garment }: { quote: string; garment: Garment }, category: KindText): Garment | undefined {
   if (category.text === "") return undefined;
   const filed = garmentOf(category.text) ?? titleGarment(category.text, category.tokens)?.garment;
-  if (filed?.group === garment.group) return undefined;
+  if (filed?.group === garment.group) return BROAD_KINDS.has(garment.type) ? filed : undefined;
   return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
 
 /** Words for glasses of either kind. */
 const ANY_GLASSES = /^(?:eyewear|frames?|glasses|lunettes|brille|gafas|occhiali|bril|okulary)$/i;
-const VAGUE_BAGS = new Set(["bag", "handbag"]);
+/** Words that don't say which handbag it is; some handbags convert to backpacks. */
+const VAGUE_BAGS = new Set(["bag", "handbag", "backpack"]);
 const VAGUE_KINDS = new Set([
   "shoes",
   "casual shoes",

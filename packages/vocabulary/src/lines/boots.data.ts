@@ -302,7 +302,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
         line: "3-Eye Lug",
         also: "3 eye lug handsewn, 3-eye classic lug",
         alone: "timberland 3 eye",
-        kind: "loafers",
+        kind: "casual shoes",
         has: "boat shoe style, lug sole",
         of: "leather",
         source: "recalled",

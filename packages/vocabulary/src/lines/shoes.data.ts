@@ -821,7 +821,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         line: "Authentic Original",
         also: "a/o, authentic original boat shoe, a/o 2-eye",
         alone: "authentic original boat shoe",
-        kind: "loafers",
+        kind: "casual shoes",
         has: "boat shoe style",
         years: [1935],
         source: "https://www.businessinsider.com/sperry-boat-shoes-review",

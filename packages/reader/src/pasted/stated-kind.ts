@@ -1,0 +1,71 @@
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { firstResult } from "./first-result.ts";
+import type { KindClues, KindFound } from "./kind-signs.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
+
+/** A kind, and the words that name it. */
+export type NamedKind = Omit<KindFound, "certainty">;
+
+/** Returns the kind that a text names, as a title does. Returns null when it names none. */
+export function kindIn(text: string): NamedKind | null {
+  const named = text === "" ? undefined : titleGarment(text);
+  return named === undefined ? null : { value: named.garment.type, quote: named.quote };
+}
+
+/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": the noun that prose uses for its product. */
+const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
+/** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": the first words below a name. */
+const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|avec|con)(?!\p{L}))([^.,;:!?]{3,60})/iu;
+/** "Layer it over a dress" names another product, and "our coat for the cold" may begin a story. */
+const RELATES =
+  /(?<!\p{L})(?:our|over|under|beneath|like|to|into|it|you|your|than|from|every|any|über|unter|wie|zu|sur|sous|comme|sobre|bajo|como|sopra|sotto|come)(?!\p{L})/iu;
+const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
+/** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
+const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
+/** Words with which such a clause moves on to something else. */
+const GOES_ON =
+  /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
+const SENTENCES_READ = 800;
+/** The number of words below which a line consists of little more than a kind. */
+export const FEW_WORDS = 4;
+
+/** Finds the kind that the text itself gives its product, in a sentence or right below the name. */
+export function kindStatedInText(clues: KindClues): NamedKind | null {
+  const own = clues.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
+  const read = own.slice(0, SENTENCES_READ);
+  const names = new Set(tokenize(clues.name).map(({ form }) => form));
+  const apposed = [...read.matchAll(APPOSED)].filter(([, word = ""]) => names.has(tokenize(word)[0]?.form ?? ""));
+  const clauses = [
+    OPENS.exec(read)?.[1] ?? "",
+    ...[...read.matchAll(IS)].map(([, clause = ""]) => clause),
+    ...apposed.map(([, , clause = ""]) => clause),
+  ];
+  return firstResult([...clauses, statedBelow(clues)], kindAtEnd);
+}
+
+/** Returns the kind at the end of the first part of a clause, "an easy flat sandal with …", or null. */
+export function kindAtEnd(clause: string): NamedKind | null {
+  const goods = clause.split(GOES_ON, 1)[0] ?? "";
+  // "Lunettes de soleil".
+  const [whole] = goods === clause ? [] : findGarments(clause, languageOfTitle(clause, tokenize(clause)));
+  if (whole?.start === 0 && whole.end > goods.length) return { value: whole.garment.type, quote: whole.quote };
+  const kind = kindIn(goods);
+  return kind !== null && goods.endsWith(kind.quote) ? kind : null;
+}
+
+/** The beginning of the first words about the product below its name in a short text. */
+function statedBelow({ lines, nameAt }: KindClues): string {
+  if (nameAt === null || lines.length >= LONG_TEXT_LINES) return "";
+  const below = lines
+    .slice(nameAt + 1)
+    .find(
+      ({ zone, role, isPriced, text }) => zone === "own" && SAYS.has(role) && (!isPriced || PRICED_LATER.test(text)),
+    );
+  const clause = STATES.exec((below?.text ?? "").replace(/^An?\s/, ""))?.[1] ?? "";
+  return RELATES.test(clause) ? "" : clause;
+}
+/** "Hobo bag in suede. $2,400": no price of another product. */
+const PRICED_LATER = /^[^.\p{Nd}\p{Sc}]{3,60}\.\s/u;
+const SAYS = new Set<ClassifiedLine["role"]>(["words", "sentence"]);
