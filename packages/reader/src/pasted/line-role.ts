@@ -9,6 +9,7 @@ import {
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
 import { MODEL } from "./name-text.ts";
@@ -231,7 +232,8 @@ const NAMES_GOODS = new Set(["product", "description"]);
 function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
   const label = /[:：]/.test(line) ? LABEL.exec(line)?.[1] : undefined;
-  if (label !== undefined && (OFFERS.test(label) || isHeadline(line, label))) return false;
+  if (label !== undefined && (OFFERS.test(label) || findShops(label).length > 0 || isHeadline(line, label)))
+    return false;
   const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
   if (tells && !MODEL.test(line.toLowerCase()) && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;

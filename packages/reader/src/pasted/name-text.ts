@@ -4,7 +4,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { findBareAmount, findAmountsWithCurrency } from "./amounts.ts";
 import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
-import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { matchIn, textBeforeMatch, withoutMatch } from "./lowercase.ts";
 import { withoutDescription } from "./name-tail.ts";
 import { stripEnding, stripFrame } from "./remark-frames.ts";
@@ -161,13 +161,17 @@ const SIZE =
 
 /** Words between a name and its price. */
 const TOWARDS_PRICE =
-  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/u;
+  /(?<!zip)(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/u;
 
 /** The cell that names the product in "Cashmere Beanie | Grey | One Size". */
 function firstCell(name: string): string {
   const cells = name.split(" | ");
-  if (cells.length === 2 && cells.every((cell) => cell.split(" ").length > 1)) return name;
-  return cells.find((cell) => findGarments(cell).length > 0) ?? name;
+  const isTwoNames = cells.length === 2 && cells.every((cell) => cell.split(" ").length > 1);
+  if (cells.length === 1 || (isTwoNames && !isColorOrMaterialLine(cells[1] ?? ""))) return name;
+  const named = cells.find((cell) => findGarments(cell).length > 0) ?? cells.find(namesKind);
+  // "Polène | Numéro Un Nano | Textured Taupe".
+  const [first = "", second = ""] = cells;
+  return named ?? (isMakerLine(first) && !isColorOrMaterialLine(second) ? second : isTwoNames ? first : name);
 }
 
 /** Removes the material, unless it contains the garment's name: "Isolde Marr, 100% wool coat". */

@@ -13,6 +13,11 @@ const COMPARED_BEFORE =
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
+/** "Zara biker style jacket": nothing imitates a high-street shop. */
+const isOwnStyle = (text: string, { end, maker }: MakerMatch): boolean =>
+  maker.isShop && STYLED.test(text.slice(end, end + 40));
+const STYLED = /^\s(?:\S+ ){1,3}style (?=\p{L})/iu;
+
 /** "Crystals from Swarovski", "with Swarovski crystals": a maker of parts, not of the product. */
 const PARTS_BEFORE =
   /(?:crystals?|stones?|zirconia|pearls|movements?|lenses|membrane|insulation|zips?|zippers?|soles?|outsoles?) (?:from|by)\s*$/i;
@@ -26,6 +31,10 @@ const OF = /^ of /i;
 
 /** "Hunter boots", unlike "Polo Ralph Lauren". */
 const endsWithKind = (quote: string): boolean => namesKind(quote.split(" ").at(-1) ?? "");
+
+/** "Calvin Klein Jeans monogram T-shirt". */
+const isGoodsBehind = (text: string, end: number): boolean =>
+  namesKind(text.slice(end, end + 40).split(/[,.;:\n]/, 1)[0] ?? "");
 
 /**
  * Whether a word that may be a maker is a kind of product here: "Anello Solitario", but not "Anello cross bottle
@@ -56,7 +65,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
   return (
     isFiber(text, maker) ||
     (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
-    (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+    (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2)) && !isGoodsBehind(text, end)) ||
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && isGoodsThere(text, maker)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
@@ -64,6 +73,6 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     PARTS_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
     (start > 0 && PARTS_BEHIND.test(text.slice(end, end + 12))) ||
     COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
-    COMPARED_BEHIND.test(text.slice(end, end + 40))
+    (COMPARED_BEHIND.test(text.slice(end, end + 40)) && !isOwnStyle(text, maker))
   );
 }

@@ -45,7 +45,8 @@ export function classifyText(text: string): ClassifiedText {
     return { text: words, start, end, row, plain, at, role, zone: "own", isPriced, sign };
   });
   if (lines.length < LONG_TEXT_LINES) {
-    markPageHead(lines);
+    // "Home / Women / Dresses / Embroidered tea dress": the last column of a single row is no department.
+    if (lines.at(-1)?.row !== 0) markPageHead(lines);
     let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProseDespiteColon(line.text)) line.role = "sentence";

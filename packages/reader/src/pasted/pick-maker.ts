@@ -6,7 +6,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { beginsBeforeMaterialOrColor, makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
+import { beginsBeforeMaterialOrColor, makerAfterProduct, makerInCell, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
@@ -58,6 +58,7 @@ const RULES: readonly MakerRule[] = [
       ),
   ],
   ["it follows the product, in a language that names the product first", 0.75, ({ name }) => makerAfterProduct(name)],
+  ["a cell of the line consists of it", 0.85, ({ line }) => (line === null ? null : makerInCell(line.text))],
   ["the name begins with it in lowercase", 0.75, ({ name }) => writtenSmall(name)],
   ["the rest of the line names it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   [

@@ -1,7 +1,13 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, isLittleKnown, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import {
+  findMakers,
+  findShops,
+  isLittleKnown,
+  makerByName,
+  type MakerMatch,
+} from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
@@ -121,3 +127,15 @@ export function beginsBeforeMaterialOrColor(value: string, name: string): boolea
     !namesKind(value)
   );
 }
+
+/**
+ * Finds the maker that is a cell of its own on the line with the name: "Mango | Belted trench coat | €99.99",
+ * "Cable-knit sweater | Loro Piana | NET-A-PORTER". Returns null when there is none.
+ */
+export function makerInCell(line: string): { value: string; quote: string } | null {
+  const cells = line.slice(0, LONGEST_ROW).split(" | ");
+  const maker = cells.length < 2 ? undefined : cells.find((cell) => isMakerLine(cell) && findShops(cell).length === 0);
+  const [found] = maker === undefined ? [] : findMakers(maker);
+  return found === undefined ? null : { value: found.quote, quote: found.quote };
+}
+const LONGEST_ROW = 200;

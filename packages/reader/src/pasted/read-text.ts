@@ -207,10 +207,13 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const makerInTalk = maker === null && line !== null && usesFirstOrSecondPerson(line.text) ? makerIn(name) : null;
   const brand = maker === null ? makerInTalk : { ...maker, source };
   if (!/[\p{L}\p{N}]/u.test(name) || isChatter(name)) return inTalk(lines, brand);
-  const value = withoutMaker(name, brand?.value ?? null);
+  const value = withoutMaker(name, brand?.value ?? null, lines.length <= FEW_LINES);
   const quote = labeled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labeled === undefined ? 0.8 : 0.95 }, brand, line };
 }
+
+/** The number of lines up to which a text is no page, whose heading is the shop's whole name for the product. */
+const FEW_LINES = 15;
 
 /** Next to a link whose words name products, "this one is only 50 bucks!" is conversation, not a name. */
 function withLink(told: Named, link: string | undefined, lines: readonly ClassifiedLine[]): Named {

@@ -1,4 +1,5 @@
 import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { isKindOnly, namesKind } from "./lone-lines.ts";
 import { namesSomethingElse } from "./names-something-else.ts";
 
 /** The minimum number of words left of a name, so that "Rolex Submariner" stays complete. */
@@ -15,8 +16,9 @@ const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:
 /**
  * Removes the maker from the start of a name, or from its end as in "by Sarah Flint", if enough of the name remains.
  * Keeps a word that is also another maker's name, as in Brooks Brothers' "Regent Polo".
+ * @param isShort whether the text is short, so that even a long maker's name may leave a name of a few words
  */
-export function withoutMaker(name: string, maker: string | null = null): string {
+export function withoutMaker(name: string, maker: string | null = null, isShort = false): string {
   const makers = findMakers(name);
   const [first] = makers;
   // "The Toteme scarf jacket" is no name, "The Row" is one, and "the Loewe Flamenco dupe" is another maker's.
@@ -40,8 +42,16 @@ export function withoutMaker(name: string, maker: string | null = null): string 
   const words = led.quote.split(/ (?:[&+] )?/).length;
   const isApart = gap?.groups?.["sign"] !== " " || isWrittenApart(led.quote);
   const least =
-    gap?.groups?.["owner"] !== undefined ? 1 : isLabel ? 2 * words : isApart || words < 3 ? LEAST_LEFT : words + 1;
-  return rest.split(" ").length >= least && /\p{L}{3}/u.test(rest)
+    gap?.groups?.["owner"] !== undefined
+      ? 1
+      : isLabel
+        ? 2 * words
+        : isApart || words < 3 || (isShort && namesKind(rest))
+          ? LEAST_LEFT
+          : words + 1;
+  // "SECRID Cardprotector".
+  const isKind = isShort && !isLabel && !led.isPlain && /^\p{Lu}/u.test(rest) && isKindOnly(rest);
+  return (rest.split(" ").length >= least || isKind) && /\p{L}{3}/u.test(rest)
     ? capitalized(unsigned(rest, findMakers(rest).at(-1)))
     : bare;
 }

@@ -171,4 +171,26 @@ watches:
   Charlie Paris; Clyda; LIP*; Pierre Lannier
 eyewear:
   Nathalie Blanc; Sensee
+clothing:
+  Jacques Britt; Mey & Edlich; Lodenfrey; Frauenschuh*; Sportalm; Navabi; Samoon; Lola Casademunt; Punto Roma;
+  Murphy & Nye; Nat et Nin; Ciesse Piumini; MC2 Saint Barth; Love Brand & Co; Beaufille; Raey; The Fold*; Caruso*;
+  Orcival; Rubinacci; The Elder Statesman = Elder Statesman
+outerwear:
+  Tatonka
+scarves ties:
+  Mantero
+gloves hats:
+  Eisbär
+shoes:
+  ViBi Venezia; Ludwig Reiter; Hartjes; Aurelien*
+bags:
+  Fritzi aus Preußen; Suri Frey; Grafea; Ally Capellino; Save My Bag; Lamarthe; Pineider; Polare; Kurtman
+jewelry:
+  Dinny Hall; Bea Bongiasca; Anissa Kermiche; Agmes; Faris*
+swimwear:
+  Bluemint; Bather*; Lidea; Cyell; Marlies Dekkers
+eyewear:
+  Ørgreen
+watches:
+  Boccia
 `;

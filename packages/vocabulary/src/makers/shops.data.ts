@@ -21,7 +21,7 @@ export const SHOPS = `
   Nordstrom.com; Not Just a Label; Novica; Nykaa Fashion = Nykaa; OfferUp; Oi Polloi; Omoda; Ounass; Overstock*; Ozon;
   Payless; Peek & Cloppenburg; Pinduoduo; Place des Tendances; Poshmark; Privalia; QVC; Rakuten; Rebag;
   Revolve* = REVOLVE Clothing; Rinascente = La Rinascente; Ross Dress for Less; Rue La La; Sainsbury's;
-  Saks Fifth Avenue = Saks*, Saks Off 5th; Sam's Club; Sarenza; Sears*; Secret Sales; Selfridges; Sephora; Shinsegae;
+  Saks Fifth Avenue = Saks*, Saks Off 5th; Sam's Club; Sarenza; Sears*; Secret Sales; Selfridges; Schuh*; Sephora; Shinsegae;
   Shoe Carnival; Shoe Palace; Shopbop; Shopee; ShopHQ; ShopStyle; Showroomprivé; Sierra Trading Post; Slam Jam;
   Sneakersnstuff; Snipes*; Solebox; Spartoo; Sporting Life; Sports Direct; SSENSE; SSG.com; Stadium Goods;
   Steen & Strøm; Steep & Cheap; Stein Mart; Stockmann; StockX; Surfstitch; Takashimaya; Taobao; Target*; Tata Cliq; Temu; Tesco;

@@ -164,7 +164,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
   ],
   [
     'Lululemon Align™ High-Rise Pant 25" - True Navy - $98 - Nulu™ fabric, 81% nylon 19% Lycra elastane',
-    'Align™ High-Rise Pant 25" - True Navy',
+    'Align™ High-Rise Pant 25"',
     "Lululemon",
     "98 USD",
     "leggings",

@@ -156,7 +156,7 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   ],
   [
     "BAGSMART Large Travel Duffle Bag for Women Weekender Overnight with Shoe Compartment, Black\n$42.99\nWATER RESISTANT NYLON\nFITS UNDER SEAT: 17 x 9 x 11 in",
-    "Large Travel Duffle Bag for Women Weekender Overnight with Shoe Compartment, Black",
+    "Large Travel Duffle Bag for Women Weekender Overnight with Shoe Compartment",
     "BAGSMART",
     "42.99 USD",
     "duffel bag|bag|weekender",
@@ -164,7 +164,7 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   ],
   [
     "PAVOI 14K Gold Plated Cubic Zirconia Tennis Bracelet 6.5 Inch | White Gold\n$14.95\nHYPOALLERGENIC\nGIFT READY",
-    "14K Gold Plated Cubic Zirconia Tennis Bracelet 6.5 Inch | White Gold",
+    "14K Gold Plated Cubic Zirconia Tennis Bracelet 6.5 Inch",
     "PAVOI",
     "14.95 USD",
     "bracelet",
@@ -414,7 +414,7 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   ],
   [
     "Warby Parker Percey frames - Crystal - $95 - optical frames",
-    "Percey frames - Crystal",
+    "Percey frames",
     "Warby Parker",
     "95 USD",
     "frames",

@@ -244,7 +244,7 @@ export const MORE_SHOPS: readonly PastedCase[] = [
   ],
   [
     "Fashion Nova\nCallie Satin Corset Jumpsuit - Black\n$44.99 USD\n40% OFF SITEWIDE! Use code: FN40\nAvailable in Black\nStrapless, boning, back zipper\n97% Polyester 3% Spandex",
-    "Callie Satin Corset Jumpsuit - Black",
+    "Callie Satin Corset Jumpsuit",
     "Fashion Nova",
     "44.99 USD",
     "jumpsuit",

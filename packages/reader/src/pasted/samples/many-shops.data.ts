@@ -332,7 +332,7 @@ export const MANY_SHOPS: readonly PastedCase[] = [
   ],
   [
     "Hunza G\nJean Swim - Metallic Rose\n£185\nOne size fits UK 6-16\nCrinkled stretch fabric, tie straps and a medium coverage back\nMade in the UK",
-    "Jean Swim - Metallic Rose",
+    "Jean Swim",
     "Hunza G",
     "185 GBP",
     "swimsuit|bikini|swimwear",
@@ -428,7 +428,7 @@ export const MANY_SHOPS: readonly PastedCase[] = [
   ],
   [
     "GANNI\nBou Bag Mini, Leather\n€395\nButtercup\nPadded knotted strap with snap hooks; magnetic top\nRecycled leather (60%), viscose (40%)",
-    "Bou Bag Mini, Leather",
+    "Bou Bag Mini",
     "Ganni",
     "395 EUR",
     "bag|handbag|shoulder bag",

@@ -937,7 +937,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "Free shipping on orders over $100\nThe Frankie Shop\nNew In\nClothing\nBags\nShoes\nAccessories\nArchive Sale\nSearch\nLogin\nCart (0)\nBea Oversized Blazer - Black\nBea Oversized Blazer - Black\nBea Oversized Blazer - Black\nBea Oversized Blazer - Black\n$315.00\nPay over time with Shop Pay\nSize\nXS/S\nM/L\nAdd to cart\nNotify me when available\nDescription\nOur signature boxy blazer with padded shoulders and a single button closure. Lined.\nModel is 175cm wearing XS/S.\nMaterial: 74% polyester, 21% viscose, 5% elastane\nLining: 100% polyester\nSize and Fit\nShipping & Returns\nPair with\nBea Suit Pants - Black\n$215.00\nGelso Pants - Grey\n$239.00\nRecently viewed\nLui Wool Shirt\n$289.00\nNewsletter\nCustomer care\nTerms & Conditions\nPrivacy\nInstagram\n© The Frankie Shop, 2026",
-    "Bea Oversized Blazer - Black",
+    "Bea Oversized Blazer",
     "The Frankie Shop",
     "315 USD",
     "blazer|jacket",
