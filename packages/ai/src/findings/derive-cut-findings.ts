@@ -45,7 +45,7 @@ export function deriveCutFindings(
       .map((pair) => ({ attribute, ...pair }));
   });
   const share = (100 * weight) / (pairs.length + 1);
-  const style = sharedSpecialKind(a, b)?.style;
+  const special = sharedSpecialKind(a, b);
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
   const alike = pairs.flatMap((pair) => {
     const { attribute, one, other } = pair;
@@ -53,7 +53,7 @@ export function deriveCutFindings(
     const isTold =
       value !== undefined &&
       !implied.has(value) &&
-      value !== style &&
+      !isSaidBySpecialKind(value, special) &&
       !isSaidByType(value, a, b) &&
       !(value === "regular fit" && isClassic(one) !== isClassic(other)) &&
       !onlyRepeatsMaterial(value, a) &&
@@ -189,11 +189,18 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   if (value === "flat sole" && sides.every(({ garment }) => FLAT.has(garment?.value.type))) return true;
   if (value === "skinny fit" && sides.every(({ garment }) => garment?.value.family === "leggings")) return true;
-  const style = value.replace(/ (?:style|form)$/, "").replace("court shoe", "pumps");
+  const style = withoutSort(value).replace("court shoe", "pumps");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
 }
+
+/** "Wedge heel" says no more than "wedge". */
+const withoutSort = (value: string): string => value.replace(/ (?:style|form|shape|surface|heel)$/, "");
+
+/** "Waxed jackets" have a waxed surface. */
+const isSaidBySpecialKind = (value: string, special: ReturnType<typeof sharedSpecialKind>): boolean =>
+  special !== null && (value === special.style || special.name.startsWith(withoutSort(value)));
 
 const FLAT: ReadonlySet<string | undefined> = new Set(["flats", "flip-flops", "slides"]);
 

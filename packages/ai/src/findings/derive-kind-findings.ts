@@ -1,9 +1,9 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { SPECIAL_KINDS } from "./special-kinds.data.ts";
+import { SAID_KINDS, SPECIAL_KINDS } from "./special-kinds.data.ts";
 
 const SAME_WEIGHT = 30;
 /** The similarity at which two names are one kind to a shopper: pumps and heels. */
@@ -60,18 +60,23 @@ const SPECIAL_BY_TYPE = Map.groupBy(SPECIAL_KINDS, ([type]) => type);
 export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];
   if (one === undefined || other === undefined) return null;
+  if (areFleeces(a, b)) return { style: "fleece style", name: "fleece" };
   const whole = wholeOf(one, other);
-  if (whole === undefined) return null;
+  const isTrade = whole === undefined && areOneToTheTrade(a, b);
+  if (whole === undefined && !isTrade) return null;
   if (whole === "sweatshirt" && [a, b].every(isOfFleece)) return { style: "fleece style", name: "fleece pullover" };
+  const says = ({ otherWords }: ProductFacts, words: readonly string[]) => words.some((word) => otherWords.has(word));
+  const said = SAID_KINDS.find(([type, words]) => type === whole && says(a, words) && says(b, words));
+  if (said) return { style: said[2], name: said[3] };
   const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
-  const special = SPECIAL_BY_TYPE.get(whole)?.find(([, style]) => has(a, style) && has(b, style));
+  const special = SPECIAL_BY_TYPE.get(whole ?? one)?.find(
+    ([, style, name]) => has(a, style) && has(b, style) && !(isTrade && NAMES_ONE.test(name)),
+  );
   return special ? { style: special[1], name: special[2] } : null;
 }
 
-/** Polyester fleece, not the brushed back of a cotton sweatshirt. */
-const isOfFleece = ({ fabric, otherWords, composition }: ProductFacts): boolean =>
-  (fabric?.value === "fleece" || otherWords.has("fleece")) &&
-  baseFiber(composition[0]?.value.material ?? "") === "polyester";
+/** A jacket and a coat may both be parkas, but not both biker jackets. */
+const NAMES_ONE = /(?:jacket|coat)$/;
 
 function garments(own: ProductFacts, alternative: ProductFacts, gate: number): Finding[] {
   const [{ garment: a }, { garment: b }] = [own, alternative];
@@ -85,6 +90,8 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
     const values = { type: special ?? whole, ...(narrower && { narrower }) };
     return [{ code: "same-kind", sides: BOTH, values, evidence, weight: SAME_WEIGHT }];
   }
+  const shared = sharedSpecialKind(own, alternative);
+  if (shared) return [{ code: "same-kind", sides: BOTH, values: { type: shared.name }, evidence, weight: SAME_WEIGHT }];
   if (areOneToTheTrade(own, alternative)) return [];
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
   // What a sentence mentions may be something next to the product.
@@ -142,7 +149,7 @@ const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley
 /** What a general word covers, beyond the words that end in it. */
 const COVERED: Readonly<Record<string, string>> = {
   heels: "pumps",
-  "casual shoes": "flats",
+  "casual shoes": "flats, loafers",
   shoes: "boots, sneakers, loafers, flats, heels, pumps, mules, sandals, wedges",
   sandals: "flip-flops, slides, mules",
   "sports shoes": "running shoes",

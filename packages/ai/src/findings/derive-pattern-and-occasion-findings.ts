@@ -4,6 +4,7 @@ import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { sharedFeatureImplying } from "./derive-feature-findings.ts";
+import { sharedSpecialKind } from "./derive-kind-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
@@ -123,6 +124,7 @@ export function deriveOccasionFindings(original: ProductFacts, alternative: Prod
   if (!one || !other) return [];
   const shared = mine?.find(({ value }) => theirs?.some((fact) => fact.value === value));
   if (shared && [original, alternative].every((side) => isSaidByKind(shared.value, side))) return [];
+  if (shared && sharedSpecialKind(original, alternative)?.name.startsWith(shared.value)) return [];
   if (shared) {
     const theirs = b.filter(({ value }) => value === shared.value);
     const values = { occasion: shared.value };

@@ -1,4 +1,5 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import { areFleeces } from "../facts/is-of-fleece.ts";
 import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { FAMILY_GATES, GENERAL_TYPES, GROUP_GATES, TYPE_GATES } from "./kind-gates.data.ts";
 
@@ -29,6 +30,14 @@ export function categoryGate(a: Garment | undefined, b: Garment | undefined): nu
   if (families !== undefined) return families;
   if (a.group === b.group) return SAME_GROUP;
   return GATES.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
+}
+
+/** The gate between two fleeces, one with a full zip and one without. */
+const FLEECE = 0.95;
+
+/** Returns the factor by which the difference in kind of two products limits their score, as `categoryGate` does. */
+export function kindGate(a: ProductFacts, b: ProductFacts): number {
+  return areFleeces(a, b) ? FLEECE : categoryGate(a.garment?.value, b.garment?.value);
 }
 
 /** "shoes" may include "loafers", for example. */

@@ -3,7 +3,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
 import { SIMILARITY_MEASURES } from "./dimensions.ts";
-import { categoryGate, offerGate } from "./gate.ts";
+import { kindGate, offerGate } from "./gate.ts";
 import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, capScore } from "./ceiling.ts";
@@ -41,7 +41,7 @@ const CERTAIN_JUDGE = 0.8;
  * @param judged a judge's verdicts, which replace the similarities computed from the facts
  */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null = null): Score {
-  const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
+  const kind = judged?.gate ?? kindGate(a, b);
   const offer = offerGate(a, b);
   const gate = kind * offer;
   const measured = measuredDimensions(a, b, judged);
@@ -81,7 +81,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdic
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;
-  const kind = categoryGate(a.garment?.value, b.garment?.value);
+  const kind = kindGate(a, b);
   return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, assessSameItem(a, b)));
 }
 
