@@ -580,7 +580,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "pajamas",
     family: "night suits",
     en: "night suit, nightsuit, pyjama, pajama, pyjama set, pajama set, pyjamas set, pj set, long pj set, short pj set, cami set, cami short set, cami and shorts set, cami and short set, camisole set, camisole and shorts set, camisole and short set, night set, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
-    fr: "pyjama",
+    fr: "pyjama, parure pyjama, parure de pyjama",
     de: "schlafanzug, pyjama, hausanzug",
     es: "pijama",
     it: "pigiama",
@@ -975,7 +975,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "handbag",
     family: "handbags",
-    en: "hand bag, satchel, hobo bag, hobo, top handle bag, baguette bag, saddle bag, doctor bag, purse, handbag purse, shoulder purse, crossbody purse, top handle purse, handheld bag",
+    en: "hand bag, nano luggage, micro luggage, luggage tote, luggage phantom, satchel, hobo bag, hobo, top handle bag, baguette bag, saddle bag, doctor bag, purse, handbag purse, shoulder purse, crossbody purse, top handle purse, handheld bag",
     fr: "sac a main",
     de: "handtasche, handtaschen, henkeltasche, hobo, citybag, baguettetasche, bugeltasche",
     es: "bolso de mano, bolsito, minibolso",
