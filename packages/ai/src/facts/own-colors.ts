@@ -84,6 +84,7 @@ const METAL_PARTS_BEFORE = new Set(
     " ",
   ),
 );
+const GIVEN_NAMES = new Set(["stella", "estrella"]);
 const BEFORE_COLOR = new Set(
   "simili similicuir similpelle ecopelle polipiel cuir cuero piel pelle a de di in en d color colore tono metallo metal contrasto contraste".split(
     " ",
@@ -95,7 +96,9 @@ function isBehindPart({ color, quote, from }: ColorMatch, tokens: readonly Token
   const before = clauseAround(from - 1, -1, tokens, text);
   const at = before.findIndex((form) => !BEFORE_COLOR.has(form));
   const part = before[at] ?? "";
-  const isNamed = PARTS_BEFORE_COLOR.has(part) || (isMetallic(color) && METAL_PARTS_BEFORE.has(part));
+  // "Stella Green" is a shirt named Stella.
+  const isName = GIVEN_NAMES.has(part) && /\p{Lu}/u.test(text.charAt(tokens[from - 1 - at]?.start ?? 0));
+  const isNamed = !isName && (PARTS_BEFORE_COLOR.has(part) || (isMetallic(color) && METAL_PARTS_BEFORE.has(part)));
   return isNamed && !(at === 0 && /[si]$/.test(part) && SINGULAR.test(quote));
 }
 const SINGULAR = /(?<!or|ros|viol|argent|plat)[oa]$/i;

@@ -1,6 +1,6 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
-import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
+import { isEnglish, type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
@@ -37,7 +37,8 @@ function inOtherLanguages(facts: ProductFacts, pageWords: string): ProductFacts 
   const isStone = facts.garment?.value.family === "jeans" && STONE.test(pageWords);
   const isHavana = facts.garment?.value.group === "eyewear" && HAVANA.test(pageWords);
   if (!isStone && !isHavana && !facts.colours.some(({ value }) => value.name === "rose")) return facts;
-  const language = languageOf(tokenize(pageWords));
+  const tokens = tokenize(pageWords);
+  const language = isEnglish(tokens) ? "en" : languageOf(tokens);
   const colours = facts.colours.flatMap((fact) => {
     const [shell] = isHavana && OF_HAVANA.has(fact.value.name) ? findColors("tortoiseshell") : [];
     if (shell) return [{ ...fact, value: shell.color }];

@@ -29,7 +29,9 @@ test.each([
   ["Plateau-Sneaker", "Weiß, mit goldfarbener Ferse", ["white"]],
   ["Mantón de Manila", "Seda natural, negro", ["black"]],
   ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
-])("reads colors as %s means them: %s", (title, description, colors) => {
+  ["Stella Green Shirt", "Regular fit", ["green"]],
+  ["Floating Rose Cheek Powder", "This airy powder stays put for hours, in a box of 4 g, pour femme", ["rose"]],
+])("reads the colors of %s: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 

@@ -35,6 +35,8 @@ describe("a kind", () => {
 
   test.each([
     ["Love ring, white gold", "Cartier", "ring"],
+    ["Nano Luggage bag in drummed calfskin", "Celine", "handbag"],
+    ["Parure pyjama en satin", "Etam", "pajamas"],
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],
     ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
