@@ -111,7 +111,7 @@ describe("the sign-up form", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reports an email address that is already taken, in any letter case", async () => {
+  it("rejects an email address that is already taken, regardless of case", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await registerSignedOut(page);
     await page.goto("/auth");

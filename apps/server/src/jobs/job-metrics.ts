@@ -36,7 +36,7 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-/** Creates metrics in a registry for the jobs that this process has processed, and for all waiting jobs and emails. */
+/** Registers metrics for the jobs that this process has processed, and for all waiting jobs and emails. */
 export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobMetrics {
   const registers = [registry];
   const ended = new Summary({

@@ -12,7 +12,7 @@ import { hasOtherMeaning } from "./has-other-meaning.ts";
 import {
   NON_ENGLISH_PART_WORDS,
   HARDWARE_MATERIALS,
-  INNER_PLACES,
+  PART_PLACES,
   PARTS_BEFORE_MATERIALS,
 } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
@@ -96,7 +96,7 @@ const isPart = ({ form }: Token): boolean =>
   (PART_WORDS.has(form) ||
     PARTS_BEFORE_MATERIALS.has(form) ||
     NON_ENGLISH_PART_WORDS.has(form) ||
-    INNER_PLACES.has(form));
+    PART_PLACES.has(form));
 
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {

@@ -85,11 +85,14 @@ test("does not read a lace-trimmed slip as lace, or a suitcase's steel wheels as
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
-test("reads a steel and gold watch as both metals, and ignores the line's automatic movement if the watch is quartz", () => {
-  const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
-  expect(watch.metal?.value).toBe("steel and gold");
-  expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
+test("reads both metals of a steel-and-gold watch, but no gold in a gold tone", () => {
+  expect(read("Constellation 28 mm, steel - yellow gold", "", "Omega").metal?.value).toBe("steel and gold");
   expect(read("Bracelet watch, stainless steel, gold tone").metal?.value).toBe("gold-tone metal");
+});
+
+test("ignores the product line's automatic movement if the text says quartz", () => {
+  const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
+  expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
 });
 
 test("reads a jacket's high neck as a collar, and keeps suede as a material next to a sheepskin lining", () => {

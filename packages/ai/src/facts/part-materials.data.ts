@@ -55,7 +55,7 @@ export const NON_ENGLISH_PART_WORDS = new Set(
 /**
  * Words for places inside, behind or on a product. A material next to one of them may not be that of the whole product.
  */
-export const INNER_PLACES = new Set(
+export const PART_PLACES = new Set(
   "lined inside innen innenseite bezel lunette back temples hinges hinge insole innensohle innenfutter padding charm fascia interno".split(
     " ",
   ),

@@ -118,7 +118,7 @@ describe("a likeness", () => {
   });
 });
 
-it("calls the wool of a felt hat wool felt next to fur felt", () => {
+it("calls a hat's material wool felt, not wool, when the other hat is fur felt", () => {
   const { analysis, differences } = compare(
     ["Black fedora", "Rabbit fur felt. Ribbon band."],
     ["Black fedora", "100% wool felt. Ribbon band."],
@@ -127,7 +127,7 @@ it("calls the wool of a felt hat wool felt next to fur felt", () => {
   expect(differences).toContain("Fur felt vs. 100% wool felt.");
 });
 
-it("does not contrast acetate with plastic, which it is too", () => {
+it("does not contrast acetate with plastic, since acetate is a plastic", () => {
   const { differences, materialComparison } = compare(
     ["Black acetate sunglasses", "Cat-eye frame."],
     ["Black plastic sunglasses", "Cat-eye frame."],

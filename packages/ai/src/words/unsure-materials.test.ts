@@ -52,7 +52,7 @@ describe("two materials that one text names", () => {
     expect(text).toContain("the alternative is leather, not cotton");
   });
 
-  it("are compared when one is an imitation sold under either name", () => {
+  it("are taken for faux leather if the text says both leather and PU leather", () => {
     const text = sentencesAbout(["Leather belt"], ["Women's leather belt", "PU leather, gold buckle."]);
     expect(text).toContain("faux leather");
   });

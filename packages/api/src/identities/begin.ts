@@ -8,8 +8,8 @@ import type { RequestContext } from "../context.ts";
 export const callbackUrl = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
 
 /**
- * Begins a sign-in with an identity provider, which only this browser can finish. Throws `not_found` if the provider
- * isn't configured, `unavailable`, or `rate_limited`.
+ * Begins a sign-in with an identity provider, which only this browser can finish. Throws `rate_limited` after too many
+ * attempts from one address, `not_found` if the provider isn't configured, and `unavailable` if it can't be reached.
  * @param userId the account to connect the identity to, or null to sign in
  */
 export async function beginSignIn(

@@ -19,8 +19,7 @@ export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPh
   // Checks ownership before the expensive work.
   await listOwnPhotos(ctx, { id });
   const clean = await ctx.photos.clean(Buffer.from(photo, "base64"), ctx.viewer.id);
-  if (!clean)
-    throw new DomainError("validation_failed", "We can't read that file as a photo: send a JPEG, PNG or WebP");
+  if (!clean) throw new DomainError("validation_failed", "We couldn't open that photo. Upload a JPEG, PNG or WebP");
   const outcome = await insertPhoto(ctx.database.db, { id, userId: ctx.viewer.id }, { side, photo: clean.bytes });
   if (outcome === "not_found") return throwNotInHistory();
   if (outcome !== "stored") throw new DomainError("conflict", FULL[outcome]);

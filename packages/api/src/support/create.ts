@@ -27,5 +27,8 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
 }
 
 function tooManyRequests(): never {
-  throw new DomainError("conflict", "You've sent us too many requests. Please reply to one of our emails instead");
+  throw new DomainError(
+    "conflict",
+    "You've already sent us several messages. Please reply to one of our emails instead",
+  );
 }

@@ -51,7 +51,7 @@ export const catalogueImports = pgTable(
     state: text({ enum: IMPORT_STATES }).notNull().default("reading"),
     /** Identifies the state of the feed, for resuming an import; null when nothing does. */
     edition: text(),
-    /** The process that is importing, and until when its lease lasts. */
+    /** The process that is running the import, until its lease expires. */
     worker: text(),
     leaseExpiresAt: instant(),
     read: integer().notNull().default(0),

@@ -5,7 +5,7 @@ export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The plan that results from a user's subscriptions. */
 export interface Plan {
-  /** When premium ends without further events; null when no payment is involved, so that there is no plan. */
+  /** When premium ends if nothing else happens. Null on the free plan, and while nothing has been paid. */
   premiumUntil: Date | null;
   subscriptionId: string | null;
   subscriptionStatus: Subscription["status"] | null;

@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** The advanced analysis for premium: what would change the score, and how the comparison ranks among its kind. */
+/**
+ * The advanced analysis for Premium users: what would change the score, and how the comparison ranks among the user's
+ * other comparisons of the same kind.
+ */
 export const DeepAnalysis = z.object({
   /** The alternative's score if one fact about it were different, greatest change first. */
   sensitivity: z.array(
@@ -19,6 +22,7 @@ export const DeepAnalysis = z.object({
       kind: z.string(),
       /** Including this one. */
       comparisons: z.number().int(),
+      /** The numbers of comparisons with a lower and with a higher score. */
       lower: z.number().int(),
       higher: z.number().int(),
       /** The median of their scores. */

@@ -39,7 +39,7 @@ export function flattenReading({ original, alternative }: Sides<Omit<ComparedSid
   };
 }
 
-/** Maps the shopper's entries about both sides to the flat fields of the specification. */
+/** Maps the shopper's entries for both sides to the flat fields of the specification. */
 export function flattenManualFacts({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,

@@ -11,9 +11,12 @@ describe("colors", () => {
     ["after a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
     ["in another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
     ["in the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
-    ["at most three", `${shirt}<p>Colour: red, green, blue, black</p>`, "", ["red", "green", "blue"]],
-    ["no color", shirt, "", []],
-  ])("are read: %s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
+  ])("are read %s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
+
+  it("are limited to three", () =>
+    expect(colours(`${shirt}<p>Colour: red, green, blue, black</p>`)).toEqual(["red", "green", "blue"]));
+
+  it("are empty when the page states none", () => expect(colours(shirt)).toEqual([]));
 });
 
 describe("the category", () => {

@@ -69,7 +69,7 @@ export const WHOLE_LINES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Departments and products that are menu entries only when they are in a row of menu entries. */
+/** Names of departments and products that count as menu entries only next to other menu entries. */
 export const ROW_ENTRIES = new Set(
   "woman, man, teen, teens, junior, juniors, ladies, gents, home, lounge, swim, sport, sports, running, lifestyle, engagement, wedding, fragrance, fragrances, perfumes, high jewelry, services, custom, customs, exclusives, collaborations, archive, professional, care, gear, bestseller, vintage, runway, life, search, totes, purses, wallets, backpacks, sandals, sneakers, boots, heels, flats, loafers, jeans, jackets, coats, knitwear, sweaters, skirts, shirts, trousers, pants, hats, belts, scarves, rings, necklaces, earrings, bracelets, sunglasses, eyewear, apparel, footwear, goggles, femmes, hommes, enfants, robes, pulls, manteaux, vestes, pantalons, jupes, sacs à main, maroquinerie, petite maroquinerie, parfums, maison, cadeaux, beauté, défilé, taschen, kleidung, stiefel, mäntel, strick, designer, geschenke, düfte, reisen, neu in, marken, parfüm, kleider, jacken, hosen, sale %, vestidos, abrigos, chaquetas, camisas, perfumes, hogar, regalos, colaboraciones, belleza, gafas de sol, gafas, colección, pantalones, vestiti, giacche, maglieria, calzature, pelletteria, piccola pelletteria, profumi, casa, regali, bellezza, occhiali, cashmere, sfilate, cappotti, secondhand, second hand, second-hand, pre-owned, preowned, pre-loved, preloved, resale, seconde main, segunda mano, seconda mano".split(
     ", ",

@@ -65,10 +65,11 @@ export function copyrightHolder({ lines }: Page): { value: string; quote: string
 }
 
 /**
- * Returns the shop that a page is from, along with the page's copyright line, if the top of the page names the shop and
- * the page names no maker, because such a shop sells its own products. Returns null for any other page.
+ * Returns the shop named in a page's copyright line, along with that line, if the top of the page begins with the shop's
+ * name too and the page names no maker. Such a shop sells its own products. Returns null for any other page, and for a
+ * short text.
  */
-export function ownShop({ lines }: Page): { value: string; quote: string } | null {
+export function findOwnBrandShop({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(-30), ({ text }) => {
     const value = holderOf(text);

@@ -7,7 +7,7 @@ import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/v
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { beginsBeforeMaterialOrColor, makerAfterProduct, makerInCell, makerInLowercase } from "./product-and-maker.ts";
-import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
+import { copyrightHolder, makerWithOwnShops, findOwnBrandShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
   type MakerClues,
@@ -92,7 +92,7 @@ const RULES: readonly MakerRule[] = [
   ],
   ["the copyright line names it", 0.5, copyrightHolder],
   ["two names above a shop's menu are its own", 0.5, unknownMakerAboveMenu],
-  ["the page's own shop is the only one that it names", 0.4, ownShop],
+  ["the page's own shop is the only one that it names", 0.4, findOwnBrandShop],
   ["it is the only maker that a short text names on a line of its own", 0.6, aloneAnywhere],
   ["the name of a shop on a marketplace is next to the name", 0.5, makerOfMarketplaceShop],
   [

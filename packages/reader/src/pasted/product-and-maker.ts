@@ -11,7 +11,7 @@ import {
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
-import { sellerInFrame } from "./remark-frames.ts";
+import { findSellerInMessage } from "./remark-frames.ts";
 import { firstResult } from "./first-result.ts";
 
 const LONGEST = 1_500;
@@ -108,7 +108,7 @@ export function makerInLowercase(text: string): { value: string; quote: string }
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
   return (
     firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller })) ??
-    sellerInFrame(text)
+    findSellerInMessage(text)
   );
 }
 const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sellerInFrame, stripEnding, stripFrame } from "./remark-frames.ts";
+import { findSellerInMessage, stripEnding, stripFrame } from "./remark-frames.ts";
 
 describe("stripFrame", () => {
   it.each([
@@ -36,4 +36,6 @@ it.each([
   ["cos does a grey coat", "cos"],
   ["da Zara c'è un cappotto", "Zara"],
   ["she has a grey coat", undefined],
-])("finds the maker that sells the product in %j", (text, maker) => expect(sellerInFrame(text)?.value).toBe(maker));
+])("finds the maker that sells the product in %j", (text, maker) =>
+  expect(findSellerInMessage(text)?.value).toBe(maker),
+);

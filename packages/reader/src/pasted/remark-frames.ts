@@ -54,7 +54,7 @@ export function stripEnding(text: string): string {
  * Finds the maker that a message names as the seller of its product: "cos" in "cos does a grey coat". Returns null if
  * there is none.
  */
-export function sellerInFrame(text: string): { value: string; quote: string } | null {
+export function findSellerInMessage(text: string): { value: string; quote: string } | null {
   const seller = sellerOf(text.slice(0, LONGEST));
   return seller !== undefined && makerByName(seller) !== null ? { value: seller, quote: seller } : null;
 }

@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compositionSimilarity } from "./similarity.ts";
-import { allFibers } from "../materials/fibers.ts";
+import { allMaterials } from "../materials/fibers.ts";
 
 const of = (shares: Record<string, number | null>, part?: string): CompositionItem[] =>
   Object.entries(shares).map(([material, percentage]) => ({
@@ -13,7 +13,7 @@ const of = (shares: Record<string, number | null>, part?: string): CompositionIt
 const likeness = (a: CompositionItem[], b: CompositionItem[]) => compositionSimilarity(a, b) ?? Number.NaN;
 
 const mixture = fc
-  .array(fc.tuple(fc.constantFrom(...allFibers()), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(fc.constantFrom(...allMaterials()), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 })
   .map((entries) => {
     const shares = new Map(entries);
     const sum = [...shares.values()].reduce((total, share) => total + share, 0);
@@ -54,7 +54,7 @@ describe("compositionSimilarity", () => {
   });
 
   test("never rises as the share of another fiber grows", () => {
-    const fiber = fc.constantFrom(...allFibers());
+    const fiber = fc.constantFrom(...allMaterials());
     fc.assert(
       fc.property(fiber, fiber, fc.integer({ min: 1, max: 98 }), (pure, other, share) => {
         fc.pre(pure !== other);

@@ -5,7 +5,7 @@ export interface DetailEntry {
   name: string;
   /** Products have only one detail of the same kind: a watch with a quartz movement is not automatic. */
   kind?: string;
-  /** The groups of products that have it, where its words mean something else on others; all unless given. */
+  /** The product groups that can have it, if its words mean something else on other products. All groups by default. */
   of?: readonly Group[];
   /** A leading "~" marks words that only hint at it. */
   words?: string;

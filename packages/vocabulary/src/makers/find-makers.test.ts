@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import {
   allMakers,
-  allShops,
+  allMultiBrandShops,
   findMakers,
   findShops,
   productGroupsOf,
@@ -22,13 +22,13 @@ describe("the table of makers", () => {
   it("lists thousands of makers, and what each of them makes", () => {
     expect(allMakers().length).toBeGreaterThan(2000);
     expect(allMakers().filter(({ makes }) => makes.length === 0)).toEqual([]);
-    expect(allShops().filter(({ makes }) => makes.length > 0)).toEqual([]);
+    expect(allMultiBrandShops().filter(({ makes }) => makes.length > 0)).toEqual([]);
   });
 
   it("has no spelling shared by two makers", () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];
-    for (const maker of [...allMakers(), ...allShops()])
+    for (const maker of [...allMakers(), ...allMultiBrandShops()])
       for (const { written } of maker.spellings)
         for (const key of lookupKeys(written)) {
           const owner = owners.get(key) ?? maker.name;
@@ -39,12 +39,14 @@ describe("the table of makers", () => {
   });
 
   it("has no duplicate spelling for a maker", () => {
-    const all = [...allMakers(), ...allShops()].map(({ spellings }) => spellings.map(({ written }) => written));
+    const all = [...allMakers(), ...allMultiBrandShops()].map(({ spellings }) =>
+      spellings.map(({ written }) => written),
+    );
     expect(all.filter((written) => new Set(written).size < written.length)).toEqual([]);
   });
 
   it("marks every spelling of one or two letters as an ordinary word", () => {
-    const short = [...allMakers(), ...allShops()].flatMap(({ spellings }) =>
+    const short = [...allMakers(), ...allMultiBrandShops()].flatMap(({ spellings }) =>
       spellings.filter(({ written, isPlain }) => !isPlain && lookupKeys(written).some((key) => key.length < 3)),
     );
     expect(short).toEqual([]);

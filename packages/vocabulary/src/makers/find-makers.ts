@@ -89,7 +89,7 @@ export function allMakers(): readonly Maker[] {
 }
 
 /** Returns all shops in the tables that aren't makers themselves. */
-export function allShops(): readonly Maker[] {
+export function allMultiBrandShops(): readonly Maker[] {
   return shops().all;
 }
 

@@ -21,10 +21,10 @@ export const LIKENESS_WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number
   unspecified: 0.4,
 };
 
-/** The similarity within families missing from the table above. */
+/** The similarity of two materials from a family that is not in the table above. */
 export const DEFAULT_LIKENESS_WITHIN_FAMILY = 0.6;
 
-/** The similarity between families missing from the table below. */
+/** The similarity of materials from two families whose pair is not in the table below. */
 export const DEFAULT_LIKENESS_ACROSS_FAMILIES = 0.05;
 
 /** The similarity between any material and one that the label does not name. */

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LIKENESS_ACROSS_FAMILIES, MATERIAL_LIKENESS } from "./fiber-likeness.data.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
-import { allFibers, canonicalFiber, fiberByName, familyOf, fiberSimilarity } from "./fibers.ts";
+import { allMaterials, canonicalFiber, fiberByName, familyOf, fiberSimilarity } from "./fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 
-const fiber = fc.constantFrom(...allFibers());
+const fiber = fc.constantFrom(...allMaterials());
 
 test("rates a fiber as fully similar to itself and less similar to any other, equally in both directions", () => {
   fc.assert(
@@ -40,7 +40,7 @@ test("rates an unknown material as similar only to itself", () => {
 test("the similarity tables list only known fibers and families, and every entry takes effect", () => {
   for (const [one, other, likeness] of MATERIAL_LIKENESS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
-  const families = new Set(allFibers().map(familyOf));
+  const families = new Set(allMaterials().map(familyOf));
   for (const [one, other] of LIKENESS_ACROSS_FAMILIES)
     expect([families.has(one), families.has(other)]).toEqual([true, true]);
 });
@@ -72,7 +72,7 @@ test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor
 );
 
 test("returns facts for every canonical name, and resolves that name to itself", () => {
-  for (const name of allFibers()) {
+  for (const name of allMaterials()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
     const described = fiberByName(name);
     expect(described).toMatchObject({ name, base: name, recycled: false, organic: false });

@@ -147,7 +147,7 @@ function describe(name: string): Fiber | null {
 }
 
 /** Returns the canonical names of all materials, without recycled and organic variants. */
-export function allFibers(): string[] {
+export function allMaterials(): string[] {
   return Object.keys(FIBERS);
 }
 

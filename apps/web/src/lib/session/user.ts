@@ -6,6 +6,6 @@ export const UserContext = createContext<User | null>(null);
 /** Returns the signed-in user. Throws on pages that don't require sign-in. */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error("This page requires you to be signed in");
+  if (!user) throw new Error("You must be signed in to view this page");
   return user;
 }

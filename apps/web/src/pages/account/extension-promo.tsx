@@ -7,8 +7,9 @@ export function ExtensionPromo() {
   return (
     <>
       <p className="mb-4">
-        Many shops block servers. The extension's button in your browser's toolbar reads the page as you see it: click
-        it on the original, then on the alternative, and the two are compared. It reads nothing until you click.
+        Many shops don't let our servers read their pages. The extension adds a button to your browser's toolbar that
+        reads the page as you see it: click it on the original, then on the alternative, and the two are compared. It
+        reads nothing until you click.
       </p>
       <GetExtension />
       <p className="mt-4">

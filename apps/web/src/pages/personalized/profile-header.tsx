@@ -16,10 +16,10 @@ export function ProfileHeader({ profile }: { profile: PersonalizedRecommendation
       <div className="min-w-[min(15rem,100%)] flex-1">
         <p className="display text-verdict">{percent === null ? "Nothing stands out yet" : `${percent}% confidence`}</p>
         <p className="mt-2 max-w-xl text-soft">
-          {`Based on the originals of ${comparisonsUsed} comparisons. ${
+          {`Based on the originals in your ${comparisonsUsed} comparisons. ${
             percent === null
               ? "Your comparisons have too little in common to show your taste yet. A few more comparisons will help."
-              : "We list only what clearly comes up more often than the rest."
+              : "We list only what clearly stands out."
           }`}
         </p>
         {generatedAt && (

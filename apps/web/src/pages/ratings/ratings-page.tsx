@@ -34,7 +34,7 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
     <ChartWithTable
       title="Shoppers' scores compared with ours"
       about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of product and engine version.`}
-      columns={["Kind", "Version", "Ratings", "Sentences reported as wrong", "Our mean", "Shoppers' mean"]}
+      columns={["Kind", "Version", "Ratings", "Sentences reported as wrong", "Our average", "Shoppers' average"]}
       rows={groups.map(({ kind, engineVersion, ratings, wrong, said, given }) => [
         kind ?? "Unknown",
         engineVersion ?? "Not recorded",

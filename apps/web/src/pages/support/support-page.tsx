@@ -17,7 +17,7 @@ export function SupportPage() {
               : "We answer every message. Premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">
-            If your message is about a comparison, please include its link, which contains /c/ and a long code.
+            If your message is about a comparison, please include its link. It has /c/ in it, followed by a long code.
           </p>
         </div>
         <SupportForm user={user} />

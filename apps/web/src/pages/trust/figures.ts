@@ -24,7 +24,7 @@ export const ENGINE_FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.978, s
 export const ACCURACY_BY_INPUT = [
   { input: "whole text", name: "A product's full text", inBand: 0.96 },
   { input: "title and materials", name: "Title and materials", inBand: 0.94 },
-  { input: "title alone", name: "A title alone", inBand: 0.7 },
+  { input: "title alone", name: "Title only", inBand: 0.7 },
 ] as const;
 
 /** The constant score that is fair most often, and how often it is (0–1). */

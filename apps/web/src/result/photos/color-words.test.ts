@@ -19,7 +19,7 @@ test("describes how far apart the measured colors are, or explains why the photo
   ]);
   expect(describeColorDistance({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");
   expect(describeColorDistance({ original: CAMEL, alternative: { ...CAMEL, isWorn: true }, distance: null })).toContain(
-    "the alternative is photographed on a person",
+    "the alternative is shown on a person, and the original isn't",
   );
 });
 

@@ -41,7 +41,8 @@ export function describeColorDistance({ original, alternative, distance }: Compa
     return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
   }
   if (original.problem || alternative.problem) return "Only one side could be measured, so the two can't be compared.";
-  return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on a person, and the other isn't.`;
+  const [worn, other] = original.isWorn ? ["original", "alternative"] : ["alternative", "original"];
+  return `We can't compare the colors: the ${worn} is shown on a person, and the ${other} isn't.`;
 }
 
 /**

@@ -8,11 +8,11 @@ type Quotes = Readonly<Record<Side, readonly string[]>>;
 
 /** The part of a verdict that remains after its quotes are checked against the texts. */
 export type VerifiedVerdict =
-  | { state: "shown"; value: number; quotes: Quotes }
-  /** The model says nothing about it. */
-  | { state: "unsaid" }
-  /** The model says something, but its quotes don't exist. */
-  | { state: "void" };
+  | { state: "supported"; value: number; quotes: Quotes }
+  /** The model gives no verdict. */
+  | { state: "unstated" }
+  /** The model gives a verdict, but its quotes aren't in the texts. */
+  | { state: "unsupported" };
 
 export interface VerifiedVerdicts {
   /** The relation between the kinds of products, as a factor. */
@@ -66,12 +66,12 @@ export function verifyVerdicts({ kind, dimensions }: Verdicts, texts: Texts): Ve
 }
 
 function standingOf(value: number | null, { original, alternative }: Quotes, texts: Texts): VerifiedVerdict {
-  if (value === null) return { state: "unsaid" };
+  if (value === null) return { state: "unstated" };
   const holds = (quotes: readonly string[], text: string) =>
     quotes.length > 0 && quotes.length <= MOST_QUOTES && quotes.every((quote) => isQuoted(quote, text));
-  if (!holds(original, texts.original) || !holds(alternative, texts.alternative)) return { state: "void" };
+  if (!holds(original, texts.original) || !holds(alternative, texts.alternative)) return { state: "unsupported" };
   return {
-    state: "shown",
+    state: "supported",
     value,
     quotes: { original: original.map(normalizeSpaces), alternative: alternative.map(normalizeSpaces) },
   };
@@ -96,12 +96,12 @@ export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts)
 }
 
 function mergedOne(first: VerifiedVerdict, second: VerifiedVerdict): VerifiedVerdict {
-  if (first.state === "shown" && second.state === "shown") {
+  if (first.state === "supported" && second.state === "supported") {
     return { ...first, value: (first.value + second.value) / 2 };
   }
-  if (first.state === "shown") return first;
-  if (second.state === "shown") return second;
-  return first.state === "void" ? first : second;
+  if (first.state === "supported") return first;
+  if (second.state === "supported") return second;
+  return first.state === "unsupported" ? first : second;
 }
 
 /** Computes a value for each dimension of the rubric, and returns the values by dimension. */

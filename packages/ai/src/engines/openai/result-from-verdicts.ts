@@ -20,6 +20,8 @@ const LONGEST_SHOWN = 120;
 /**
  * Builds the comparison from the model's verdicts. A verdict with valid quotes replaces the similarity computed from
  * the facts; the weights stay the same. Returns null when no verdict is usable.
+ * @param orders the verdicts with the original shown first, and those with the alternative shown first, which are swapped
+ *   back; confidence drops where the two disagree
  * @param local the score from the facts alone, which limits how far the model may move it
  */
 export function resultFromVerdicts(
@@ -33,17 +35,17 @@ export function resultFromVerdicts(
   const [first, second] = [verifyVerdicts(orders[0], texts), verifyVerdicts(orders[1], texts)];
   const both = mergeVerdicts(first, second);
   const all = Object.values(both.dimensions);
-  if (!all.some(({ state }) => state === "shown")) return null;
+  if (!all.some(({ state }) => state === "supported")) return null;
 
   const [a, b] = [original.facts, alternative.facts];
   const isKindKnown = a.garment !== null && b.garment !== null;
   const scoreOf = ({ kind, dimensions }: VerifiedVerdicts, bounds: JudgeVerdict["bounds"]) => {
-    const gate = isKindKnown || kind.state !== "shown" ? null : kind.value;
+    const gate = isKindKnown || kind.state !== "supported" ? null : kind.value;
     return scoreFacts(a, b, { gate, bounds, similarities: similaritiesOf(dimensions) });
   };
 
   const isVoid = [first, second].some(({ dimensions }) =>
-    Object.values(dimensions).some(({ state }) => state === "void"),
+    Object.values(dimensions).some(({ state }) => state === "unsupported"),
   );
   const reach = isVoid ? REACH_UNSHOWN : REACH;
   const start = local.similarityScore ?? 0;
@@ -57,7 +59,7 @@ export function resultFromVerdicts(
   const result = writeResult(assessment);
   const dimensions = result.analysis.dimensions.map((dimension) => {
     const standing = both.dimensions[dimension.name];
-    if (standing.state !== "shown") return dimension;
+    if (standing.state !== "supported") return dimension;
     const { original: ours, alternative: theirs } = standing.quotes;
     return {
       ...dimension,
@@ -72,8 +74,8 @@ function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): JudgeVerdic
   const similarities: JudgeVerdict["similarities"] = {};
   for (const name of DimensionName.options) {
     const standing = dimensions[name];
-    if (standing.state === "shown") similarities[name] = standing.value;
-    if (standing.state === "void") similarities[name] = null;
+    if (standing.state === "supported") similarities[name] = standing.value;
+    if (standing.state === "unsupported") similarities[name] = null;
   }
   return similarities;
 }

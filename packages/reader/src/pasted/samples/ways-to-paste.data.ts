@@ -1,11 +1,14 @@
-/** A pasted text with its correct reading. Kinds are canonical types; several may be equally correct. */
+/**
+ * A pasted text with its correct reading. `kind` is a canonical type, or several equally correct ones separated by "|".
+ * `composition` is "" if the text states none.
+ */
 export type PastedCase = readonly [
   text: string,
   name: string | null,
   maker: string | null,
   price: string | null,
   kind: string | null,
-  made: string,
+  composition: string,
 ];
 
 /** Texts of a few lines, copied from shops' product pages. */
