@@ -13,8 +13,8 @@ import { signUpWithProvider, type VerifiedPerson } from "./sign-up-with-provider
 /**
  * Finishes a sign-in that this browser started with an identity provider: signs in, creates an account, or connects the
  * identity to the viewer's account. Throws `validation_failed` for an invalid response or an unverified email,
- * `conflict` if the email belongs to an account that isn't connected, `unavailable` if the provider can't be reached, and
- * `rate_limited` after too many attempts from one address.
+ * `conflict` if the email belongs to an account that isn't connected, `unavailable` if the provider can't be reached,
+ * and `rate_limited` after too many attempts from one address.
  */
 export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignInInput): Promise<FinishedSignIn> {
   const { db } = ctx.database;

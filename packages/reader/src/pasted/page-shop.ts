@@ -65,8 +65,8 @@ export function copyrightHolder({ lines }: Page): { value: string; quote: string
 }
 
 /**
- * Returns the shop named in a page's copyright line, along with that line, if the top of the page begins with the shop's
- * name too and the page names no maker. Such a shop sells its own products. Returns null for any other page, and for a
+ * Returns the shop named in a page's copyright line, along with that line, if the top of the page also names the shop
+ * and the page names no maker. Such a shop sells its own products. Returns null for any other page, and for a
  * short text.
  */
 export function findOwnBrandShop({ lines }: Page): { value: string; quote: string } | null {

@@ -20,8 +20,8 @@ const LONGEST_SHOWN = 120;
 /**
  * Builds the comparison from the model's verdicts. A verdict with valid quotes replaces the similarity computed from
  * the facts; the weights stay the same. Returns null when no verdict is usable.
- * @param orders the verdicts with the original shown first, and those with the alternative shown first, which are swapped
- *   back; confidence drops where the two disagree
+ * @param orders the verdicts with the original shown first, and those with the alternative shown first, swapped back.
+ *   Confidence drops where the two disagree
  * @param local the score from the facts alone, which limits how far the model may move it
  */
 export function resultFromVerdicts(
