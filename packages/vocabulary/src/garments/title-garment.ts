@@ -13,9 +13,6 @@ import { findAccessoryPart } from "./find-accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** Languages of compounds, in which the product's noun comes last. */
-const NOUN_LAST = new Set<Language>(["de", "nl", "sv", "da"]);
-
 /**
  * Returns the garment that a title is about, along with the quoted words, or undefined if the title names none.
  * @param below the words below the title, whose language determines what "Slip Mia" and "Trui Noor" mean
@@ -39,18 +36,8 @@ export function titleGarment(
   const isUnclear =
     own === "en" && !isClearlyEnglish(tokens) && (inOwn === undefined || isAmbiguousAcrossLanguages(inOwn.quote));
   const found =
-    (isUnclear ? inLanguageOf(below, headIn, inOwn === undefined) : undefined) ??
+    (isUnclear ? headIn(isEnglish(below) ? "en" : languageOf(below)) : undefined) ??
     inOwn ??
     findMisspelledGarment(text, tokens);
   return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
-}
-
-/** @param isUnnamed whether the title names nothing in its own language, so that no other reading is lost */
-function inLanguageOf<Found>(
-  below: readonly Token[],
-  headIn: (language: Language) => Found,
-  isUnnamed: boolean,
-): Found | undefined {
-  const language = isEnglish(below) ? "en" : languageOf(below);
-  return isUnnamed || NOUN_LAST.has(language) ? headIn(language) : undefined;
 }

@@ -45,7 +45,8 @@ export function languageOf(tokens: readonly Token[]): Language {
   if (script) return script[1];
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
-  for (const { form } of tokens) {
+  // "A dress in satin in black" says "in" twice, which is no more Italian than once.
+  for (const form of new Set(tokens.map((token) => token.form))) {
     const languages = LANGUAGES_OF.get(form);
     if (!languages) continue;
     const weight = (form.length < 3 ? 0.4 : 1) / languages.length;
