@@ -33,7 +33,7 @@ const METAL_PARTS = new Set(
 
 /** Words between the color and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
-  "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil ring".split(
+  "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil ring lacquered varnished painted".split(
     " ",
   ),
 );

@@ -30,6 +30,7 @@ test.each([
   ["Mantón de Manila", "Seda natural, negro", ["black"]],
   ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
   ["Stella Green Shirt", "Regular fit", ["green"]],
+  ["Patent leather pumps, black, red lacquered sole", "", ["black"]],
   ["Floating Rose Cheek Powder", "This airy powder stays put for hours, in a box of 4 g, pour femme", ["rose"]],
 ])("reads the colors of %s: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
@@ -40,6 +41,7 @@ test.each([
   ["Bolso de mimbre", "Natural, con asas de cuero", ["straw"]],
   ["Piumino uomo", "Nylon, imbottitura sintetica, con cappuccio", ["polyamide"]],
   ["Gafas de sol", "De pasta, lentes marrones", ["plastic"]],
+  ["Occhiali da sole", "Montatura in TR90 nera, lenti in policarbonato scure", ["plastic"]],
   ["Completo uomo", "Lana, grigio fumo, giacca destrutturata", ["wool"]],
   ["Cappello a tesa larga", "Lana, cinturino in pelle", ["wool"]],
   ["Pantalón cargo", "Algodón, goma en el bajo", ["cotton"]],
