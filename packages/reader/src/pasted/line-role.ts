@@ -218,9 +218,9 @@ function isBreadcrumb(line: string): boolean {
   return crumbs.length > 2 || !/\d/.test(line);
 }
 
-/** "ootd: linen vest, 69 €": a remark rather than a known label. */
+/** "ootd: linen vest, 69 €": a remark rather than an unknown label. */
 const isTalk = (label: string, line: string): boolean =>
-  /^\p{Ll}/u.test(label) && labelName(label) === undefined && (line.length > 80 || /\p{Sc}/u.test(line));
+  /^\p{Ll}/u.test(label) && (line.length > 80 || /\p{Sc}/u.test(line));
 
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
@@ -232,11 +232,13 @@ const NAMES_GOODS = new Set(["product", "description"]);
 function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
   const label = /[:：]/.test(line) ? LABEL.exec(line)?.[1] : undefined;
-  if (label !== undefined && (OFFERS.test(label) || findShops(label).length > 0 || isHeadline(line, label)))
-    return false;
-  const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
-  if (tells && !MODEL.test(line.toLowerCase()) && !isTalk(label, line))
-    return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
+  const known = label === undefined ? undefined : labelName(label);
+  if (label !== undefined && known === undefined) {
+    if (OFFERS.test(label) || isHeadline(line, label) || findShops(label).length > 0) return false;
+  }
+  const tells = known !== undefined || (label !== undefined && countProse(label) === 0 && !isTalk(label, line));
+  if (label !== undefined && tells && !MODEL.test(line.toLowerCase()))
+    return !NAMES_GOODS.has(known ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);
   return name !== undefined && !NAMES_GOODS.has(name);
@@ -244,7 +246,7 @@ function isFact(line: string): boolean {
 
 /** "MONER UOMO: MOCASSINI BLU": a model, and the kind of product behind a colon. */
 function isHeadline(line: string, label: string): boolean {
-  if (line !== line.toUpperCase() || !label.includes(" ") || labelName(label) !== undefined) return false;
+  if (line !== line.toUpperCase() || !label.includes(" ")) return false;
   const value = line.slice(line.indexOf(":") + 1);
   return findGarments(value, languageOfTitle(value, tokenize(value))).length > 0;
 }
