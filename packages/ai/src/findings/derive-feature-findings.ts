@@ -99,7 +99,7 @@ function differences(a: ProductFacts, b: ProductFacts, reported: readonly Findin
 function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
   const [ours, theirs] = [ofKinds(a), ofKinds(b)];
   if (ours.size === 0 || theirs.size === 0) return [];
-  return FEATURE_KINDS.flatMap((kind) => {
+  return FEATURE_KINDS.filter((kind) => ours.has(kind) && theirs.has(kind)).flatMap((kind) => {
     const [[one, ...further], [other, ...others]] = [ours.get(kind) ?? [], theirs.get(kind) ?? []];
     if (!one || !other || further.length + others.length > 0 || one.value === other.value) return [];
     if (arePartsOfOneSole(one.value, other.value) || isOneNameForTheOther(one.value, other.value)) return [];
