@@ -1,8 +1,8 @@
 import type { LabeledAlertCase } from "./labeled-cases.data.ts";
 
 /**
- * Cases written after the matcher was finished, by someone who had not seen the others. Each consists of an alert and
- * one product.
+ * Cases written after the matcher was finished, by someone who had not seen the other cases. Each consists of an alert
+ * and one product.
  */
 export const FRESH_CASES: readonly LabeledAlertCase[] = [
   // Someone compared the alert's item.
@@ -12,7 +12,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Samba OG Shoes - Cloud White / Core Black - Men", "adidas Originals", "Low-top trainers in leather"],
     score: 90,
     found: ["Retro low-top trainers white", "Boden", "Leather trainers with a gum sole", "100% leather"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a bag by size",
@@ -20,7 +20,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Le Chiquito mini leather bag", "JACQUEMUS", "Mini top-handle bag"],
     score: 88,
     found: ["Mini top-handle bag", "Mango", "Small handbag in faux leather", "100% polyurethane"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "the name without its maker's accents",
@@ -28,7 +28,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Gaspard Cardigan", "Sézane", "Buttoned knit for women", "70% mohair, 30% polyamide"],
     score: 87,
     found: ["Button-back cardigan", "Arket", "Mohair-blend cardigan for women", "60% mohair, 40% polyamide"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a slip of the keyboard in name and maker",
@@ -36,7 +36,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
     found: ["Suede clogs in taupe", "H&M", "Clogs with a buckle", "100% leather"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a number for a name",
@@ -44,7 +44,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["New Balance 574 Core trainers in grey", "New Balance"],
     score: 86,
     found: ["Grey suede runners", "Primark", "Trainers", "60% polyester, 40% leather"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "the number of another model",
@@ -52,7 +52,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["New Balance 990v6 trainers in grey", "New Balance"],
     score: 90,
     found: ["Grey suede runners", "Primark", "Trainers"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the maker stands in the title alone",
@@ -60,7 +60,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Loewe Small Puzzle Bag in classic calfskin", null, "Shoulder bag in calfskin leather"],
     score: 89,
     found: ["Geometric panelled bag", "Charles & Keith", "Shoulder bag with panels", "100% polyurethane"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a wallet of the same line",
@@ -68,7 +68,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Puzzle Wallet in calfskin", "Loewe", "Bifold wallet"],
     score: 91,
     found: ["Panelled wallet", "Charles & Keith"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "below what was asked for",
@@ -76,7 +76,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Cassette padded intreccio bag", "Bottega Veneta", "Crossbody bag in leather"],
     score: 71,
     found: ["Padded woven crossbody bag", "Topshop", "Crossbody bag"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "colour asked for and another one found as the original",
@@ -84,7 +84,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Tabi ankle boots in black leather", "Maison Margiela"],
     score: 93,
     found: ["Split-toe ankle boots in black", "ASOS Design"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the season's colour name where none was asked",
@@ -92,7 +92,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ['lululemon Align™ High-Rise Pant 25"', "lululemon", "Women's leggings in Nulu fabric"],
     score: 90,
     found: ["Buttery soft high-waist leggings", "Gymshark", "Women's leggings", "81% nylon, 19% elastane"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "for men, asked for by a woman",
@@ -100,7 +100,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Men's Michigan Chore Coat", "Carhartt WIP", "Men's jacket in cotton canvas"],
     score: 88,
     found: ["Men's canvas chore jacket", "Uniqlo", "Workwear jacket for men", "100% cotton"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a dress of the line that has several",
@@ -108,7 +108,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["The Caroline Nap Dress", "Hill House Home", "Cotton dress with a smocked bodice"],
     score: 90,
     found: ["Smocked midi dress", "Old Navy", "Cotton dress", "100% cotton"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the very dress",
@@ -116,7 +116,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["The Ellie Nap Dress - Navy Trellis", "Hill House Home", "Cotton midi dress with a smocked bodice"],
     score: 90,
     found: ["Smocked midi dress", "Old Navy", "Cotton dress", "100% cotton"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "another thing by the same maker was compared",
@@ -124,7 +124,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
     found: ["Suede clogs in taupe", "H&M", "Clogs with a buckle"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "its own other shop",
@@ -132,7 +132,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 99,
     found: ["UGG Tazz platform slipper in chestnut", "UGG", "Suede slippers"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the same maker's cheaper line is a find all the same",
@@ -140,7 +140,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 88,
     found: ["Platform slippers in chestnut", "Koolaburra by UGG", "Suede slippers with platform sole"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a scarf by its check, the maker shortened",
@@ -148,7 +148,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Check Cashmere Scarf in Archive beige", "Burberry", "", "100% cashmere"],
     score: 90,
     found: ["Checked scarf in beige", "Johnstons", "Soft scarf", "100% wool"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a dust bag is no bag",
@@ -156,7 +156,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Neverfull MM organizer insert", "Samorga", "Felt insert"],
     score: 95,
     found: ["Felt purse organizer", "Zoomoni"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a short form of the maker",
@@ -164,7 +164,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Neverfull MM Monogram tote bag", "Louis Vuitton", "Tote in coated canvas"],
     score: 86,
     found: ["Monogram canvas tote bag", "Guess", "Tote in coated canvas"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "the kind in another word",
@@ -172,7 +172,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Chuck 70 Canvas high top trainers in black", "Converse"],
     score: 88,
     found: ["Black canvas high-top plimsolls", "Primark", "High-top trainers in canvas", "100% cotton"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "shoes were asked for, a T-shirt of the name was compared",
@@ -180,7 +180,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Chuck 70 graphic t-shirt", "Converse", "T-shirt in cotton"],
     score: 88,
     found: ["Graphic cotton t-shirt", "Primark"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "children's sizes of the alternative",
@@ -188,7 +188,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Classic Short II Boot", "UGG", "Sheepskin boots"],
     score: 90,
     found: ["Girls' faux fur lined boots", "Next", "Boots for children"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the material asked for is not the original's",
@@ -196,7 +196,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Slip skirt in cotton jersey", "Vince", "", "100% cotton"],
     score: 90,
     found: ["Jersey slip skirt", "Gap", "", "100% cotton"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a plain name that fits a plain title",
@@ -204,7 +204,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Silk Slip Skirt", "Vince", "Women's bias-cut midi skirt", "100% silk"],
     score: 90,
     found: ["Satin midi slip skirt", "Quince", "Women's washable silk skirt", "100% silk"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a plain name and one product among many",
@@ -212,7 +212,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
     found: ["Belted wool coat in camel", "Mango", "Women's coat", "70% wool, 30% polyester"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the name of the icon",
@@ -220,7 +220,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
     found: ["Belted wool coat in camel", "Mango", "Women's coat", "70% wool, 30% polyester"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "jewellery by its line",
@@ -228,7 +228,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["LOVE bracelet, yellow gold", "Cartier"],
     score: 85,
     found: ["Gold screw bangle bracelet", "Mejuri", "Bracelet in gold vermeil"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a ring of the line is no bracelet",
@@ -236,7 +236,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["LOVE ring, yellow gold", "Cartier"],
     score: 90,
     found: ["Gold screw ring", "Mejuri"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "glasses by name and number",
@@ -244,7 +244,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["RB2140 Original Wayfarer Classic Sunglasses in black", "Ray Ban"],
     score: 94,
     found: ["Square acetate sunglasses in black", "Quay", "Sunglasses"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "a word that is part of another",
@@ -252,7 +252,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Jodie Teen knotted intrecciato hobo bag", "Bottega", "Shoulder bag in leather"],
     score: 87,
     found: ["Knotted woven hobo bag", "Mango", "Shoulder bag"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "the parent's brand is no maker",
@@ -260,55 +260,55 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     original: ["Speed 3.0 sock trainers in black", "Steve Madden", "Knit trainers"],
     score: 91,
     found: ["Sock-style knit trainers", "Boohoo"],
-    answers: false,
+    isWanted: false,
   },
   // Nobody compared it, so only the looks count.
   {
     about: "every word of the alert stands on the page",
     item: ["Navy striped cotton long sleeve Breton top", "Saint James"],
     found: ["Striped long sleeve top in navy", "Joules", "Breton top in cotton", "100% cotton"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "cloth and neckline as asked",
     item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin cowl neck midi dress", "Nobody's Child", "Slip dress for women", "100% polyester"],
-    answers: true,
+    isWanted: true,
   },
   {
     about: "one fact less than asked",
     item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin mini dress", "Nobody's Child", "Dress with a V-neck for women", "100% polyester"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "another colour of the same looks",
     item: ["Ivory cable knit wool cardigan with buttons", "Loro Piana"],
     found: ["Black cable knit wool cardigan with buttons", "Marks & Spencer", "", "100% wool"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a kind and a colour are too little",
     item: ["White sneakers", "Common Projects"],
     found: ["White leather sneakers", "Everlane", "Low-top sneakers", "100% leather"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a bag that says more than was asked",
     item: ["Brown suede fringed crossbody bag", "Isabel Marant"],
     found: ["Brown suede fringed crossbody bag with gold studs and turquoise print", "Free People", "", "100% leather"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "a print where plain cloth was asked for",
     item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Red floral silk midi wrap dress", "Ghost", "Dress for women", "100% silk"],
-    answers: false,
+    isWanted: false,
   },
   {
     about: "the looks as asked, in another order of words",
     item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Midi wrap dress in red silk", "Ghost", "Dress for women", "100% silk"],
-    answers: true,
+    isWanted: true,
   },
 ];

@@ -6,13 +6,18 @@ export interface LabeledAlertCase {
   /** What makes the case easy or hard. */
   about: string;
   item: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
-  /** What the product was compared with, and the resulting score; without it only the page counts. */
+  /**
+   * The original that the product was compared with, and the resulting score. Without them, only the product's page
+   * counts.
+   */
   original?: Shown;
   score?: number;
-  /** A page of the alert's item, if anyone read one. */
+  /** A page of the alert's own item, if one has been read. */
   page?: Shown;
+  /** The product that may match the alert. */
   found: Shown;
-  answers: boolean;
+  /** Whether the alert's owner would want an email about the product. */
+  isWanted: boolean;
 }
 
 const BAG: Shown = ["Crescent shoulder bag in black", "Halden", "Zip closure.", "100% leather"];
@@ -23,26 +28,26 @@ const JEANS: Shown = ["Straight leg jeans in blue", "Halden", "High rise.", "100
 const CARDIGAN: Shown = ["Chunky knit cardigan in ecru", "Halden", "Buttons, V-neck.", "100% wool"];
 const BOOTS: Shown = ["Chelsea boots in black leather", "Halden", "Ankle high, elastic sides.", "Upper: 100% leather"];
 
-type Rest = Omit<LabeledAlertCase, "about" | "item" | "original" | "found" | "answers" | "score">;
+type Rest = Omit<LabeledAlertCase, "about" | "item" | "original" | "found" | "isWanted" | "score">;
 
 const compared =
-  (answers: boolean, about: string) =>
+  (isWanted: boolean, about: string) =>
   (item: LabeledAlertCase["item"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledAlertCase => ({
     about,
     item,
     original,
     found,
     score,
-    answers,
+    isWanted,
     ...rest,
   });
 const read =
-  (answers: boolean, about: string) =>
+  (isWanted: boolean, about: string) =>
   (item: LabeledAlertCase["item"], found: Shown, rest: Rest = {}): LabeledAlertCase => ({
     about,
     item,
     found,
-    answers,
+    isWanted,
     ...rest,
   });
 

@@ -12,7 +12,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { findNamedMaterials } from "../facts/find-named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
-/** A product's name, parsed. */
+/** A parsed product name. */
 export interface ProductName {
   /** The facts its words state about the product. */
   attributes: ProductFacts;
@@ -20,7 +20,7 @@ export interface ProductName {
   own: readonly string[];
   /** Every word, normalized for comparison, in order. */
   words: readonly string[];
-  /** Something made for the product that carries its name. */
+  /** Whether it names something made for the product, such as a replacement strap, rather than the product itself. */
   isAccessory: boolean;
 }
 

@@ -6,8 +6,9 @@ import { serializeAssessment } from "../stored-assessment.ts";
 import { RULES_WORDING } from "../words/wording.ts";
 
 /**
- * Scores two products; both engines have this type. Throws a `DomainError` with one of the `ai_*` codes. `isDeep` makes
- * a model write more without changing the score. `rates` converts prices in two currencies.
+ * A function that scores two products and explains the score; both engines have this type. Throws a `DomainError` with
+ * an `ai_*` code. `isDeep` makes a model write more without changing the score, and `rates` converts prices in
+ * different currencies.
  */
 export type CompareEngine = (
   original: Product,

@@ -2,7 +2,8 @@ import type { Color } from "@dupewise/vocabulary/colors/colors";
 import type { ProductFacts } from "./product-facts.ts";
 
 /**
- * Returns true when all stated colors of one watch are its case's, and all of the other's are its dial's.
+ * Returns true when all colors stated for one watch are those of its case, and all colors stated for the other are
+ * those of its dial. Such colors can't be compared.
  */
 export function areCaseAndDialColors(a: ProductFacts, b: ProductFacts): boolean {
   return (isOfCaseOnly(a) && isOfDialOnly(b)) || (isOfCaseOnly(b) && isOfDialOnly(a));

@@ -17,8 +17,8 @@ const JOINING = new Set("e et y con avec and".split(" "));
 const CLAUSE_SIGN = /[,.;:|·\n/()&+]/;
 
 /**
- * Returns the colors without those that follow the name of something else, "étoile bleue", "logo ricamato bianco", in
- * languages that put the color last. Returns all of them when none would remain.
+ * Removes colors that describe something other than the product, in languages in which a color follows its noun:
+ * "étoile bleue", "logo ricamato bianco". Returns all colors if none would remain.
  */
 export function withoutColorsOfNouns(
   colors: readonly ColorMatch[],

@@ -23,10 +23,10 @@ const WHICH = new Set(
 const MOST_WORDS = 3;
 
 /**
- * Returns true when a matched word describes a part of the product: when the words after the match, up to the next
- * comma or line break, name a part.
+ * Returns true when a matched word describes a part of the product, that is, when the words after the match, up to the
+ * next comma or line break, name a part.
  * @param to the index of the first token after the match
- * @param except a part that doesn't count
+ * @param except a part to ignore
  */
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
@@ -56,7 +56,7 @@ const NEXT_PART = new Set("e y et con avec".split(" "));
 const MOST_BEFORE = 4;
 
 /**
- * Returns true when a part named before a matched word is what it describes, in languages that put the noun first:
+ * Returns true when a matched word describes a part that is named before it, in languages that put the noun first:
  * "fodera a quadri", "bajo elástico".
  * @param from the index of the first token of the match
  */

@@ -46,7 +46,8 @@ const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather"
 const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
 
 /**
- * Returns true when a product is described as made of smooth leather, so that "Cognac Suede" in its name is a color.
+ * Returns true when a product is described as made of smooth leather, which means that "Cognac Suede" in its name is a
+ * color.
  */
 export function isOfSmoothLeather({ cut }: Pick<ProductFacts, "cut">): boolean {
   const surface = cut.get("bag surface");

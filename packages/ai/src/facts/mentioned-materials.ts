@@ -27,7 +27,10 @@ const LISTED = 0.6;
 /** The certainty above which shares state the material, and at which a description states it with a label. */
 const LABELED = 0.75;
 
-/** Returns true when shares, a list, a label or the product line state what a product is made of. */
+/**
+ * Returns true when shares, a list, a label or the product line states what a product is made of, rather than its texts
+ * merely mentioning a material.
+ */
 export function areMaterialsStated(composition: Composition, evidence: readonly Evidence[] = []): boolean {
   return (
     evidence.some(({ field, certainty }) => field === "materials" && certainty >= LISTED) ||
@@ -60,8 +63,8 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
 }
 
 /**
- * Marks all materials as hints, which no sentence mentions, when the passages name the outer one only next to a part or
- * a flaw: "rabat en cuir", "mark on the suede toe".
+ * Marks all materials as hints, which sentences leave out, if the passages name the outer material only next to a part
+ * or a flaw: "rabat en cuir", "mark on the suede toe".
  */
 export function markPartMaterialsAsHints(composition: Composition, passages: readonly Passage[]): Composition {
   const main = composition.find(({ value }) => partRole(value.part) === "shell");
@@ -79,7 +82,7 @@ export function markPartMaterialsAsHints(composition: Composition, passages: rea
     : composition;
 }
 
-/** Marks all materials as hints. */
+/** Marks all materials of a composition as hints. */
 export const markAsHints = (composition: Composition): Composition =>
   composition.map((fact) => ({ ...fact, isHint: true as const }));
 

@@ -1,8 +1,8 @@
 const named = (material: string, names: string) => names.split(", ").map((name) => [name, material] as const);
 
 /**
- * Names of metals, each with the material it stands for. Metals are colors except on jewelry and watches, where plating
- * differs from the metal it imitates.
+ * Names of metals, each with the material that it stands for. They name a material only on jewelry and watches, where
+ * plating differs from the metal that it imitates; elsewhere they name a color.
  */
 export const METAL_NAMES: readonly (readonly [string, string])[] = [
   ...named(

@@ -26,13 +26,15 @@ export const METALS = {
 } as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
 export type Metal = keyof typeof METALS;
 
-/** Gold plating by the metal under it. */
+/** Kinds of gold plating, each with a pattern for the metal under the gold. */
 export const PLATED_BASES: readonly (readonly [Metal, RegExp])[] = [
   ["gold-plated brass", /\b(?:brass|laiton|messing|lat[óo]n|ottone)\b/i],
   ["gold-plated steel", /\b(?:(?:stainless|surgical|titanium) steel|steel|edelstahl|acier|acero|acciaio)\b/i],
 ];
 
-/** Returns true for two gold platings that may be the same, since one doesn't name the metal under it. */
+/**
+ * Returns true for two kinds of gold plating that may be the same because one doesn't name the metal under the gold.
+ */
 export const mayBeOnePlating = (one: Metal, other: Metal): boolean => {
   const all = [one, other];
   return all.includes("gold-plated metal") && all.every((metal) => PLATINGS.has(metal));

@@ -14,8 +14,9 @@ export interface Fabric {
   /** The main material's share of the whole, in percent; null when no shares are given. */
   mainShare: number | null;
   traits: Readonly<Record<Trait, number>>;
-  /** Up to about 1, by family. */
+  /** How good the fabric is, from 0 to about 1, based on the families of its fibers. */
   grade: number;
+  /** How the main material is usually cleaned. */
   care: string;
   /** What the other named parts are made of, largest share first. */
   otherParts: ReadonlyMap<OtherPart, readonly CompositionItem[]>;
@@ -178,7 +179,7 @@ const shareUnmeasured = (one: Fabric, other: Fabric): boolean =>
   other.mainShare === null &&
   one.items.some(({ material }) => other.items.some((item) => item.material === material));
 
-/** The wool that a title may specify and a label leave open. */
+/** The kind of wool that a title may specify where the label only says "wool". */
 export const MERINO = "merino wool";
 
 /**

@@ -210,7 +210,7 @@ export function partColors(
 /**
  * Returns the product's own colors: those that belong neither to a part nor to the maker's name.
  * @param isStrict whether to exclude the color of hardware even when the text names no other color
- * @param ofParts the colors of parts, where they are known already
+ * @param ofParts the colors of parts, if the caller has already found them
  */
 export function ownColors(
   matches: readonly ColorMatch[],

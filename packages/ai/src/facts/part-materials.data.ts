@@ -13,7 +13,7 @@ export const AMBIGUOUS_MATERIAL_WORDS = new Set(
 /** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
 export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
-/** Words for parts that their material may follow: "clasp in gold", "fermoir or". */
+/** Words for parts that may be followed by their material: "clasp in gold", "fermoir or". */
 export const PARTS_BEFORE_MATERIALS = new Set(
   "lenses lenti lente lentes verres glaser clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen imbottitura relleno rembourrage garnissage".split(
     " ",

@@ -55,7 +55,7 @@ export interface Audience {
 /** The known facts about one product, ready to be compared. */
 export interface ProductFacts {
   garment: Fact<Garment> | null;
-  /** Its line, when the name is known. */
+  /** The product line, if its name was recognized. */
   line: Fact<KnownLine> | null;
   /** What distinguishes this item from similar ones. */
   identity: Identity;
@@ -74,18 +74,18 @@ export interface ProductFacts {
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
   /**
-   * All materials that the texts mention, whatever for, when neither shares nor a label state which is the main one.
+   * All materials that the texts mention, for any part, when neither shares nor a label states which is the main one.
    * Empty otherwise.
    */
   mentionedMaterials: readonly string[];
   /** The fabric by its weave or knit: velvet, denim. */
   fabric: Fact<string> | null;
-  /** Whether its texts are in English, so that a detail that they mention is hardly ever missed. */
+  /** Whether its texts are in English, in which case hardly any detail that they mention is missed. */
   isEnglish: boolean;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
   /** The metal of jewelry and watches. */
   metal: Fact<Metal> | null;
-  /** How it is sold, when that is as a counterfeit. */
+  /** The kind of counterfeit that it is sold as; null if it isn't sold as one. */
   counterfeit: Fact<Counterfeit> | null;
 }

@@ -73,7 +73,7 @@ export function productMaterials<Named extends { material: string }>(
   return withoutPartMaterials(meant, group, () => passages.some(({ text, tokens }) => namesFabric(text, tokens)));
 }
 
-/** Returns true when a text names a fabric that isn't only the lining's: "doublure jersey". */
+/** Returns true when the text names a fabric for anything but the lining. Returns false for "doublure jersey". */
 export const namesFabric = (text: string, tokens: readonly Token[]): boolean =>
   findFabrics(text, tokens).some(({ from }) => !followsPart(text, tokens, from));
 

@@ -1,4 +1,4 @@
-/** Leather colors for which a maker uses another color's word, by maker and word. */
+/** Leather colors that a maker calls by another color's name, by maker and that name. */
 export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The tan of its natural leather.
   Hermès: { gold: "tan" },

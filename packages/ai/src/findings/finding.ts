@@ -31,7 +31,7 @@ export interface SameItemValues {
 
 /** The values of a finding by its code, in the vocabulary's names rather than in the words of a sentence. */
 export interface FindingValues {
-  /** Verbatim, by a code that both state, or by maker, name and numbers. */
+  /** Recognized by identical texts, by a code that both state, or by maker, name and numbers. */
   "same-item": SameItemValues;
   "same-line": { maker: string; line: string };
   "same-maker": { maker: string };
@@ -70,10 +70,10 @@ export interface FindingValues {
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
-  /** What doesn't count toward the score. */
+  /** Features that don't count toward the score. */
   "same-features": { features: readonly string[] };
   "other-feature": Sides<string>;
-  /** The same but for rounding. */
+  /** The same except for rounding. */
   "same-measurement": Sides<Measurement>;
   "other-measurement": Sides<Measurement>;
   "same-care": { care: Care };
@@ -174,11 +174,13 @@ function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly Co
   return isSynthetic || share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
 }
 
-/** Returns true for leather next to nubuck or suede, which the plainer word doesn't rule out. */
+/**
+ * Returns true for "leather" and a specific leather such as nubuck or suede, which the general word doesn't rule out.
+ */
 export const areHides = (one: string, other: string): boolean =>
   (one === "leather" || other === "leather") && familyOf(one) === "leather" && familyOf(other) === "leather";
 
-/** Returns true for two collars or necklines that only a close look tells apart. */
+/** Returns true for a difference between two collars or necklines that only a close look reveals. */
 export function isSmallTrait(finding: Finding): boolean {
   if (finding.code !== "other-cut") return false;
   const { attribute, original, alternative } = finding.values;
@@ -201,8 +203,8 @@ function rankOf(finding: Finding): number {
 const RANKS = { fill: 0, main: 1, sole: 2, color: 3, small: 4 } as const;
 
 /**
- * Returns the findings that are differences and matter enough for a short text: what shoppers buy a product for before
- * its color, its color before small traits, and otherwise in the given order.
+ * Returns the differences that matter enough to be mentioned in a short text, those that matter most to a shopper
+ * first. Color comes after the main properties, and small traits come last; ties keep the given order.
  */
 export function importantDifferences(findings: readonly Finding[]): Finding[] {
   return findings

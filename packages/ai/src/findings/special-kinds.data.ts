@@ -1,4 +1,4 @@
-/** Names for products of a kind in one style: kind, style, name. */
+/** Names for products of one kind in a particular style: kind, style, name. */
 export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, name: string])[] = [
   ["jacket", "biker style", "biker jacket"],
   ["jacket", "bomber style", "bomber jacket"],
@@ -93,7 +93,10 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
   ["watch", "field style", "field watch"],
 ];
 
-/** Names for products of a kind whose texts both use one of these words: kind, words, the style it implies, name. */
+/**
+ * Names for products of one kind whose texts both use one of the given words: kind, words, the style that they imply,
+ * name.
+ */
 export const SAID_KINDS: readonly (readonly [type: string, words: readonly string[], style: string, name: string])[] = [
   ["loafers", ["driving", "drivers", "gommino", "gommini"], "moccasin style", "driving shoes"],
   ["casual shoes", ["driving", "drivers"], "moccasin style", "driving shoes"],

@@ -2,7 +2,7 @@ import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.d
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Fabric, type Trait, TRAITS } from "../facts/outer-fabric.ts";
 
-/** A property in which two fabrics differ in use, and whether the alternative's has more of it. */
+/** A property in which two fabrics differ when worn, and whether the alternative's fabric has more of it. */
 export interface WearDifference {
   trait: Trait;
   isMore: boolean;

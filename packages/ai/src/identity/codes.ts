@@ -20,7 +20,9 @@ export type CodeRelation =
   | "model"
   /** Another variant of the same model: "511881-010" and "511881-023". */
   | "variant"
-  /** They share a code that is not the first of both: shops mention other products. */
+  /**
+   * They share a code, but it isn't the first on both sides, so it may belong to another product that a shop mentions.
+   */
   | "aside"
   /** Two different codes of the same form. */
   | "other"

@@ -19,8 +19,8 @@ const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
 /**
- * Summarizes the prices in a user's comparisons as ranges in US dollars. A field is null when fewer than three prices
- * are known for it.
+ * Summarizes the prices in a user's comparisons as ranges in US dollars. A field is null if it would be based on fewer
+ * than three prices.
  */
 export function summarizePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];

@@ -20,9 +20,9 @@ export interface ScoredDimension {
 export interface Score {
   /** 0–100, or null when too little is known to say. */
   similarityScore: number | null;
-  /** 0–1: known weight × certainty over all weight, lower while a cap applies. */
+  /** 0–1: the sum of weight × certainty over the known dimensions, lower while a cap applies or a kind is unknown. */
   confidence: number;
-  /** The interval of possible scores if the missing facts were known. */
+  /** The interval in which the score would lie if the missing facts were known; null without a score. */
   range: { low: number; high: number } | null;
   gate: number;
   dimensions: ScoredDimension[];

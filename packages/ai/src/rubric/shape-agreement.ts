@@ -4,15 +4,17 @@ import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { areMeasured, sizeDifference } from "./size-difference.ts";
 
-/** How well the cut and shape attributes of two products agree: Σ weight × similarity, Σ weight, and their number. */
+/** How well the cut and shape attributes of two products agree. */
 export interface ComparedShape {
+  /** Σ weight × similarity. */
   sum: number;
+  /** Σ weight. */
   weights: number;
   /** The number of attributes that both sides name. */
   named: number;
-  /** Σ weight × (likeness − usual): positive suggests similarity, negative difference. */
+  /** Σ weight × (similarity − usual similarity): positive suggests similarity, negative difference. */
   evidence: number;
-  /** Σ weight × |likeness − usual|: how much is known, for and against. */
+  /** Σ weight × |similarity − usual similarity|: how much is known, for and against similarity. */
   strength: number;
 }
 

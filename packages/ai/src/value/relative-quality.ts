@@ -21,7 +21,7 @@ const FILLING = 0.5;
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 
-/** The quality of the very same item, relative to itself. */
+/** The relative quality of two products that are the same item. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
 /**

@@ -18,13 +18,14 @@ import { isQualityKnown, type RelativeQuality, valueScore } from "./value-score.
 export interface Value {
   /** 0–10; null when the prices can't be compared. */
   score: number | null;
-  /** The value if the two were identical. */
+  /** The score that the alternative would get if it were identical to the original, 0–10. */
   uncapped: number | null;
+  /** Both prices in one currency; null when they can't be compared. */
   prices: ComparablePrices | null;
-  /** The prices that the value is based on: per piece when the two are sold in packs of different sizes. */
+  /** The prices that the score is based on: those per piece if the two are sold in packs of different sizes. */
   weighed: ComparablePrices | null;
   isPerPiece: boolean;
-  /** Which prices exist at all, comparable or not. */
+  /** Whether each side has a price, comparable or not. */
   priced: { original: boolean; alternative: boolean };
   quality: RelativeQuality;
 }

@@ -1,7 +1,7 @@
 /** Words of a wish that say nothing of their own. */
 const FILLERS: ReadonlySet<string> = new Set(["a", "an", "the", "style", "shape"]);
 
-/** Removes the wishes that earlier ones contain: pumps are in a pump style, and a hoodie has a hood. */
+/** Removes phrases whose words an earlier phrase already contains: after "pumps", "a pump style" adds nothing. */
 export function withoutRepetition(wanted: readonly string[]): string[] {
   const earlier: string[] = [];
   return wanted.filter((wish) => {

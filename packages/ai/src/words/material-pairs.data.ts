@@ -36,7 +36,7 @@ const WARM = ["wool", "fine hair"] as const;
 const IMITATION = ["imitation leather"] as const;
 const IMITATION_OR_PVC = [...IMITATION, "polyvinyl chloride"] as const;
 
-/** What the difference between two materials means: general textile knowledge, like the notes on each material. */
+/** What the difference between two materials means for a shopper, based on general textile knowledge. */
 export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["fine hair"],

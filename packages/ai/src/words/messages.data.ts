@@ -651,7 +651,10 @@ export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | nul
   function: () => "what it is made for",
 };
 
-/** Maps each missing fact to a phrase that names the product, or both: "what the alternative is made of". */
+/**
+ * A phrase for each missing fact that also names the product it is missing for, or both: "what the alternative is made
+ * of".
+ */
 export const FACTS_TO_ADD: Readonly<Record<Missing["code"], (of: Side | "both", group: Group | null) => string>> = {
   kind: (of) => `what kind of item ${subject(of)}`,
   cut: (of, group) => `the ${group !== null && isClothing(group) ? "cut" : "shape"} of ${owner(of)}`,

@@ -3,7 +3,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
-/** Names, for use in sentences, of the product types whose own names read badly there. */
+/** Names for use in sentences, for product types whose own names read badly there. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",

@@ -4,7 +4,10 @@ import type { Model, Question, ModelReply } from "./model.ts";
 import { withRetries, type RetryBudget } from "./retry-budget.ts";
 import type { TokenUsage } from "./usage.ts";
 
-/** The outcome of asking the model a question, which takes at most two responses. */
+/**
+ * The outcome of asking the model a question, after at most two responses. "off-schema" means that neither response was
+ * usable.
+ */
 export type AnswerOutcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
 
 const MAX_PROBLEMS = 5;

@@ -3,10 +3,10 @@ export interface AnalysisDepth {
   /** The maximum number of sentences requested. */
   similarities: number;
   differences: number;
-  /** The maximum length of its response, in tokens. */
+  /** The maximum length of the model's response, in tokens. */
   maxOutputTokens: number;
 }
 
 export const STANDARD: AnalysisDepth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
-/** How much the model writes about a premium account's comparison. */
+/** How much the model writes about a Premium user's comparison. */
 export const PREMIUM_DEPTH: AnalysisDepth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };

@@ -84,9 +84,9 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
 }
 
 /**
- * Merges the verdicts from two requests, one for each order of the products. If both verdicts on a dimension have
- * evidence, the result is their average; if only one does, the result is that verdict. If neither does, the result is
- * `void` (a verdict without valid quotes) if at least one verdict is void, otherwise `unsaid` (no verdict).
+ * Merges the verdicts from two requests, one for each order of the products. If both verdicts on a dimension are
+ * supported by quotes, the result is their average; if only one is, the result is that verdict. If neither is, the
+ * result is `unsupported` if at least one verdict is, otherwise `unstated`.
  */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {

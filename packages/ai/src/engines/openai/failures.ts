@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { APIError } from "openai";
 
-/** The reason that a call failed, and whether to retry it. */
+/** Why a call failed, and whether to retry it. */
 export interface CallFailure {
   error: DomainError;
   /** Whether the failure is transient, so that the same call may soon succeed. */

@@ -1,8 +1,8 @@
 /** The known facts about a model: its list price and the settings that make responses repeatable. */
 export interface ModelFacts {
-  /** US dollars per billion tokens, so that sums stay integers. */
-  inputUsd: number;
-  outputUsd: number;
+  /** Whole US dollars, so that sums are exact. */
+  inputUsdPerBillion: number;
+  outputUsdPerBillion: number;
   settings: { temperature?: number; reasoning?: { effort: "none" } };
 }
 
@@ -15,10 +15,10 @@ const STEADY = { temperature: 0 } as const;
  * with its own defaults, and its cost stays unknown.
  */
 export const MODELS: Readonly<Record<string, ModelFacts>> = {
-  "gpt-5.4-mini": { inputUsd: 750, outputUsd: 4500, settings: UNREASONED },
-  "gpt-5.4-nano": { inputUsd: 200, outputUsd: 1250, settings: UNREASONED },
-  "gpt-4.1": { inputUsd: 2000, outputUsd: 8000, settings: STEADY },
-  "gpt-4.1-mini": { inputUsd: 400, outputUsd: 1600, settings: STEADY },
-  "gpt-4o": { inputUsd: 2500, outputUsd: 10_000, settings: STEADY },
-  "gpt-4o-mini": { inputUsd: 150, outputUsd: 600, settings: STEADY },
+  "gpt-5.4-mini": { inputUsdPerBillion: 750, outputUsdPerBillion: 4500, settings: UNREASONED },
+  "gpt-5.4-nano": { inputUsdPerBillion: 200, outputUsdPerBillion: 1250, settings: UNREASONED },
+  "gpt-4.1": { inputUsdPerBillion: 2000, outputUsdPerBillion: 8000, settings: STEADY },
+  "gpt-4.1-mini": { inputUsdPerBillion: 400, outputUsdPerBillion: 1600, settings: STEADY },
+  "gpt-4o": { inputUsdPerBillion: 2500, outputUsdPerBillion: 10_000, settings: STEADY },
+  "gpt-4o-mini": { inputUsdPerBillion: 150, outputUsdPerBillion: 600, settings: STEADY },
 };

@@ -20,7 +20,7 @@ const LONGEST_SHOWN = 120;
 /**
  * Builds the comparison from the model's verdicts. A verdict with valid quotes replaces the similarity computed from
  * the facts; the weights stay the same. Returns null when no verdict is usable.
- * @param orders the verdicts with the original shown first, and those with the alternative shown first, swapped back.
+ * @param verdicts the verdicts with the original shown first, and those with the alternative shown first, swapped back.
  *   Confidence drops where the two disagree
  * @param local the score from the facts alone, which limits how far the model may move it
  */
@@ -28,11 +28,11 @@ export function resultFromVerdicts(
   original: AssessedSide,
   alternative: AssessedSide,
   local: Score,
-  orders: readonly [Verdicts, Verdicts],
+  verdicts: readonly [Verdicts, Verdicts],
   texts: Texts,
   rates?: Rates,
 ): { assessment: Assessment; result: ComparisonResult } | null {
-  const [first, second] = [verifyVerdicts(orders[0], texts), verifyVerdicts(orders[1], texts)];
+  const [first, second] = [verifyVerdicts(verdicts[0], texts), verifyVerdicts(verdicts[1], texts)];
   const both = mergeVerdicts(first, second);
   const all = Object.values(both.dimensions);
   if (!all.some(({ state }) => state === "supported")) return null;

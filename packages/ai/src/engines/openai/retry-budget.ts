@@ -19,11 +19,14 @@ export const systemClock: Clock = {
 /** The time budget that all calls of one comparison share. */
 export interface RetryBudget {
   clock: Clock;
-  /** When the shopper gets a response, whatever it is; by the clock. */
+  /** The time, by the clock, at which the shopper gets a response even if no call has succeeded. */
   deadline: number;
-  /** Aborts the calls: the shopper left, the deadline passed, or another call of this comparison failed for good. */
+  /**
+   * Aborts the calls when the shopper leaves, the deadline passes, or another call of this comparison fails
+   * permanently.
+   */
   signal: AbortSignal;
-  /** Retries left. */
+  /** The number of retries left, shared by all calls. */
   retries: number;
 }
 

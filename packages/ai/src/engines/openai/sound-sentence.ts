@@ -33,7 +33,7 @@ export function toPlainSentence(text: string): string | null {
 export interface Grounding {
   words: ReadonlySet<string>;
   fibers: ReadonlySet<string>;
-  /** The words that may be capitalized: of brands and countries. */
+  /** The names of brands and countries, whose words may be capitalized. */
   names: readonly string[];
 }
 

@@ -25,7 +25,9 @@ export function sumUsage(model: string, calls: readonly TokenUsage[]): ModelUsag
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
   const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);
   const facts = modelFacts(model);
-  const costUsd = facts ? decimal(inputTokens * facts.inputUsd + outputTokens * facts.outputUsd) : null;
+  const costUsd = facts
+    ? decimal(inputTokens * facts.inputUsdPerBillion + outputTokens * facts.outputUsdPerBillion)
+    : null;
   return { model, promptVersion: PROMPT_VERSION, inputTokens, outputTokens, costUsd };
 }
 

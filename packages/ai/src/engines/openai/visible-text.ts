@@ -6,7 +6,10 @@ import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
 const LONGEST_FIELD = 300;
 const LONGEST_DESCRIPTION = 4000;
 
-/** Returns the text of a product that shoppers see and a model may read: one field per line, without URLs or markup. */
+/**
+ * Returns the part of a product's text that shoppers see and that a model may read: one field per line, without URLs or
+ * markup.
+ */
 export function visibleText(product: Product): string {
   const { title, brand, category, price, composition, materials, location, colours, description } = product;
   const fields: [string, string][] = [

@@ -1,6 +1,6 @@
 /**
- * Pairs of every kind of product with the lowest and highest scores that a fair person would accept: a set and one of
- * its pieces, a part and the whole, plating and metal, and unlike products that share a word.
+ * Pairs with the lowest and highest scores that a fair person would accept. They cover every kind of product, and cases
+ * such as a set and one of its pieces, plating and solid metal, and unlike products that share a word.
  */
 export const BANDED_PAIRS: readonly (readonly [
   original: string,
