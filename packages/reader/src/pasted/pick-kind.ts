@@ -1,7 +1,7 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, type Garment, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import {
-  isCarriedExactly,
+  isSpecificBagKind,
   type KindReading,
   type KindText,
   toKindText,
@@ -102,7 +102,7 @@ export function pickKinds(clues: KindClues): KindFound[] {
 function isMoreExact(one: KindFound, other: KindFound, read: KindReading | null): boolean {
   const [exact, group] = [garmentOf(one.value), garmentOf(other.value)?.group];
   if (other.value === "handbag" && read?.certainty === LINE)
-    return one.certainty >= AGREED && exact !== undefined && isCarriedExactly(exact);
+    return one.certainty >= AGREED && exact !== undefined && isSpecificBagKind(exact);
   // Sunglasses are no more general than optical frames.
   const isGeneral = group !== undefined && group !== "eyewear" && GROUP_KINDS[group] === other.value;
   return isGeneral && one.certainty >= AGREED && exact?.group === group;

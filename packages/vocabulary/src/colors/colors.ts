@@ -82,7 +82,10 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
   return found;
 });
 
-/** Returns the names of the colors that words name, each by itself: "light" and "green" name one color, green. */
+/**
+ * Returns the names of the colors that the words name individually: "light" and "green" name only green, not light
+ * green.
+ */
 export function colorsOfWords(forms: Iterable<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const form of forms) {

@@ -15,7 +15,10 @@ import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
-/** Everything that a word or phrase can mean on a label. Its position decides which meaning applies. */
+/**
+ * Everything that a word or phrase can mean on a label. Its position decides which meaning applies. Most fields stand
+ * for the list in words.data.ts that contains it.
+ */
 export interface LabelMeaning {
   fiber?: string;
   part?: string;

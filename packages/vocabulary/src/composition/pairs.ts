@@ -29,7 +29,7 @@ const SWITCH = 1;
 /**
  * Assigns each percentage to the fiber before or after it, so that the total cost of distances, labels and changes of
  * order is lowest over the entire text. Uses dynamic programming and runs in linear time.
- * @param percents the indexes of the percentages among the tokens
+ * @param percents the indices of the percentages among the tokens
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): FiberShare[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));

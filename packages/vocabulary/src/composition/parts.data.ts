@@ -8,8 +8,8 @@ export interface PartEntry {
 }
 
 /**
- * The parts that labels name. Sources: Regulation (EU) No 1007/2011, Article 11 (multi-component products),
- * Directive 94/11/EC (upper, lining and sock, outer sole of footwear), and retailers' habits.
+ * The parts that labels name. Sources: Regulation (EU) No 1007/2011, Article 11 (multi-component products), Directive
+ * 94/11/EC (upper, lining and sock, outer sole of footwear), and retailers' usage.
  */
 export const PARTS: Readonly<Record<string, PartEntry>> = {
   shell: {

@@ -1,6 +1,9 @@
 /** Words that determine what a percentage means, by language; case and accents are ignored. */
 
-/** Words that mark a percentage as a bound or a sourcing claim, which is never a share on a label: "at least 50%". */
+/**
+ * Words that mark a percentage as a bound or a sourcing claim, such as "at least 50%", which is never a share on a
+ * label.
+ */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
   de: "mindestens, wenigstens, bis zu, mehr als, weniger als, über, mind, maximal",
@@ -132,7 +135,9 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
   ru: "скидка, скидки, меньше, больше, на, и, или, ндс, усадка, без",
 };
 
-/** Fiber grades: "100% Grade-A cashmere". The letter alone is a word in other languages. */
+/**
+ * Fiber grades, as in "100% Grade-A cashmere". The letter alone isn't listed, because it is a word in other languages.
+ */
 export const GRADE_WORDS: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
 
 /** Words for recycled and organic, which remain part of a material's name. */
@@ -205,7 +210,7 @@ export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<R
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
 
-/** Abbreviations in capitals next to a share, as used by the trade in Europe. */
+/** The codes that the European textile trade uses for fibers, by code. They are written in capitals next to a share. */
 export const LABEL_CODES: Readonly<Record<string, string>> = {
   AF: "other fibres",
   CLY: "lyocell",

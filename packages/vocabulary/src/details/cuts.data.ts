@@ -43,7 +43,7 @@ export const NON_CUT_PHRASES =
 export const WORDS_BETWEEN =
   "thin thick slim skinny slender chunky delicate sturdy soft smooth textured shiny matte matt glossy polished brushed sunburst sunray guilloche lacquer lacquered enamel covered wrapped stacked padded cushioned rubber leather calf calfskin suede patent satin silk wool knit knitted ribbed cotton linen canvas mesh velvet denim nylon acetate metal steel wooden wood black white brown tan navy blue green red pink beige ivory cream grey gray tonal contrast contrasting adjustable removable detachable concealed hidden exaggerated generous modest feminine flattering classic elegant sleek deep dramatic signature step galvanic opaline grained gradient";
 
-/** Attributes of cut with the words that name their values, as size guides and product pages use them. */
+/** The attributes of cut, with the words that size guides and product pages use for their values. */
 export const CUTS: readonly CutAttribute[] = [
   {
     name: "sleeves",

@@ -97,7 +97,7 @@ function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, toke
 
 const SHAPE_NAMES = new Set(SHAPES.map(({ name }) => name));
 
-/** Returns true for the attributes that `findShapes` finds, such as bezel, sole and motif. */
+/** Returns true for an attribute that `findShapes` finds, such as bezel, sole or motif. */
 export function isShapeAttribute(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }

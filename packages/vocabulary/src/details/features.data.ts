@@ -6,10 +6,11 @@ export interface FeatureEntry {
   name: string;
   /** Products have only one feature, or detail, of the same kind: chest pockets are not patch pockets. */
   kind?: string;
+  /** The product groups to which the feature applies. */
   of: readonly Group[];
   /** A leading "=" marks words that mean it only as an item of a list: "automatic, date, 100 m". */
   words?: string;
-  /** The details, cuts, pattern and features that it states more exactly: a two-way zip is a zip front. */
+  /** The details, cuts, patterns and features, comma-separated, that it implies: a two-way zip is also a zip front. */
   includes?: string;
 }
 

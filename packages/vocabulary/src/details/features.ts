@@ -72,7 +72,7 @@ const KINDS = new Map(
 );
 const PLACES = new Map(FEATURES.map(({ name }, at) => [name, at]));
 
-/** The kinds of features that a product can have only one of. */
+/** The kinds of features of which a product can have only one. */
 export const FEATURE_KINDS: readonly string[] = [...new Set(FEATURES.flatMap(({ kind }) => kind ?? []))];
 
 /** Returns true for the name of a feature. */

@@ -31,7 +31,7 @@ type RatingName =
   | "gauge"
   | "card slots";
 
-/** Units of length, then of ratings: meters of water, hours, karats, carats, liters, kilograms; empty for a count. */
+/** A unit of length, or of a rating: meters of water, hours, karats, carats, liters or kilograms. Empty for a count. */
 export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "";
 
 /** A length, with the words that name it before or after its number. */

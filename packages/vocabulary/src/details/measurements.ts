@@ -15,9 +15,9 @@ import {
 /** A measurement of a product, as stated in its text. */
 export interface Measurement {
   name: MeasureName;
-  /** One length in millimeters, or for a size two or three, largest first; a rating is in its unit. */
+  /** A length in millimeters; for a size, two or three lengths, largest first; for a rating, a number in its unit. */
   amounts: readonly number[];
-  /** The unit of a length in the text, or of the rating. */
+  /** The unit in which the text states the length, or the unit of the rating. */
   unit: Unit;
   quote: string;
 }

@@ -22,8 +22,8 @@ const OF_CLOTH = new Set([
 ]);
 
 /**
- * Returns true when products of a group can have a pattern. Watches can't, because "crystal" means their glass, and
- * neither can rings, whose motif counts as their shape.
+ * Returns true when products of a group can have a pattern. Returns false for watches, where "crystal" means the glass,
+ * for jewelry and eyewear, whose motifs count as shapes, and for a weave, wash or logo on shoes, bags and belts.
  */
 export function canHavePattern(group: Group, name: string): boolean {
   if (mayBeMetal(group) || group === "eyewear") return false;

@@ -1,4 +1,4 @@
-/** Parts that accompany products, by kind, with the words that name them anywhere in a title. */
+/** Parts that are sold for other products, by kind. The words, comma-separated, name them anywhere in a title. */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
@@ -16,7 +16,8 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parts that a title is about when it ends with their name, whatever products it names before: "Wayfarer cleaning kit".
+ * Parts that a title is about when it ends with one of these words, whatever product it names before: "Wayfarer
+ * cleaning kit".
  */
 export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
@@ -29,7 +30,10 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   tool: "screwdriver",
 };
 
-/** Parts that a title is about when their name is followed by the product that they are for: "hood for rain jacket". */
+/**
+ * Parts that a title is about when one of these words is followed by the product that the part is for: "hood for rain
+ * jacket".
+ */
 export const PARTS_FOR_PRODUCTS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",
   "detachable collar": "collar, fur collar, faux fur collar, kragen, col, cuello, colletto, kraag",

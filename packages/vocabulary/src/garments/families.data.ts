@@ -1,7 +1,7 @@
 /**
- * Families of products, each with its group. The division follows how shops and the customs nomenclature shelve them
- * (HS chapters 42, 61–65, 71, 91: bags, apparel, footwear, headgear, jewelry, watches): a family contains what a
- * shopper would call the same kind of product, and a group contains what is worn in the same place.
+ * Families of products, each with its group. The division follows how shops and the customs nomenclature classify
+ * products (HS chapters 42, 61–65, 71, 91: bags, apparel, footwear, headgear, jewelry, watches): a family contains what
+ * a shopper would call the same kind of product, and a group contains what is worn in the same place.
  */
 export const FAMILIES = {
   "t-shirts": "tops",

@@ -1,8 +1,9 @@
 import type { Language } from "../text/language.ts";
 
 /**
- * Words from everyday shop usage in further languages, by type. Danish words serve Norwegian, Russian ones
- * Ukrainian. Chinese, Japanese and Korean are matched character by character, so that a compound is found by its parts.
+ * Words that shops use for kinds of products in further languages, by language and type. The Danish words are also used
+ * for Norwegian, and the Russian ones for Ukrainian. Chinese, Japanese and Korean are matched character by character,
+ * so that a compound is found by its parts.
  */
 export const OTHER_LANGUAGE_GARMENTS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   sv: {

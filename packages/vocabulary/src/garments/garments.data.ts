@@ -8,8 +8,8 @@ export interface GarmentEntry extends Partial<Record<Language, string>> {
 }
 
 /**
- * Words from everyday shop usage in eight languages; singulars, with plurals where they aren't formed with -s.
- * German and Dutch words also match as the end of a compound ("Sommerkleid").
+ * Kinds of products, with the words that shops use for them in eight languages: singulars, and plurals that aren't
+ * formed with -s. German and Dutch words also match as the end of a compound ("Sommerkleid").
  */
 export const GARMENTS: readonly GarmentEntry[] = [
   // tops
@@ -1695,8 +1695,8 @@ export const GARMENTS: readonly GarmentEntry[] = [
 ];
 
 /**
- * Phrases, comma-separated, that contain a garment's name without being about one, and names of characters, teams and
- * places that do. They are matched so that their words are not read as a product.
+ * Phrases, comma-separated, that contain a garment's name but mean something else, including names of characters, teams
+ * and places. Matching them keeps their words from being read as a product.
  */
 export const NON_GARMENT_PHRASES =
   "body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body warmer, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";

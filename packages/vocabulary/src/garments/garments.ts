@@ -28,7 +28,7 @@ const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
 
 for (const entry of GARMENTS) index(entry);
 
-/** The garments that single English words name. Contains plurals only as the table lists them. */
+/** The garments that single English words name. Contains only those plurals that the table lists. */
 export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
   [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
 );
@@ -119,8 +119,8 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
 }
 
 /**
- * Returns the first language in which any of the words ends with a long product noun: German for "Lederhandtasche
- * braun". Returns undefined if there is none.
+ * Returns the first language in which any of the words is a compound that ends with a long product noun: German for
+ * "Lederhandtasche braun". Returns undefined if there is none.
  */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
@@ -133,8 +133,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 const isWornBy = (form: string): boolean => /^(?:damen|herren|kinder)|(?:hose|hosen|hemd|hemden)$/.test(form);
 
 /**
- * Returns the product that a word names because it is a product noun or ends with one, and the first language with
- * closed compounds in which it does: shoes and German for "schuhe". Returns undefined if there is none.
+ * Finds the product that a word names, if the word is a product noun or a compound that ends with one. Also returns the
+ * first compounding language in which it is: shoes and German for "schuhe". Returns undefined if there is none.
  */
 export function findProductNoun(form: string): { language: Language; garment: Garment } | undefined {
   for (const language of LANGUAGES) {

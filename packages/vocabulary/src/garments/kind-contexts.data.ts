@@ -4,7 +4,7 @@ export interface KindContext {
   kind: string;
   /** The types, families or groups that the name alone suggests. */
   over: string;
-  /** The words of the name that this is limited to, if any. */
+  /** The words that the name must contain, if any. */
   called?: string;
   /** The words to look for in the title or the text. */
   words: string;
@@ -15,8 +15,8 @@ export interface KindContext {
 }
 
 /**
- * Contexts that override a kind; the first match wins. A watch has a bracelet, a dial and millimeters; tight pants for
- * yoga are leggings; a hoody with a fill is a jacket.
+ * Contexts that override a kind; the first match wins. A "bracelet" with a dial is a watch, tight yoga pants are
+ * leggings, and a padded "hoody" is a jacket.
  */
 export const KIND_CONTEXTS: readonly KindContext[] = [
   {
@@ -397,7 +397,10 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
 ];
 
-/** Alternative names for a kind: a line's leggings sold as "pant" are still leggings. */
+/**
+ * Other kinds and families, comma-separated, under whose names a kind is also sold: a line of leggings remains leggings
+ * even if its title says "pant".
+ */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   leggings: "trousers, tights, track pants, bottoms, capris",
   "track pants": "trousers, lounge pants, leggings",
@@ -459,22 +462,27 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   shawl: "scarves",
 };
 
-/** Names with only one meaning in shops, which therefore override the line's kind. */
+/**
+ * Kinds whose names have only one meaning in shops. They override the kind of the product line that the title names.
+ */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
   "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, clutch, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
 
-/** Parts, accompaniments and figures of speech, which in running text never name the product. */
+/**
+ * Kinds, comma-separated, that never mean the product itself in running text, but a part, an accompaniment or a figure
+ * of speech.
+ */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
 
-/** Words before an item that accompanies the product, that it is compared with, or that it is for. */
+/** Words, space-separated, before something that the product comes with, is compared with, or is made for. */
 export const ACCOMPANYING_WORDS =
   "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
-/** Names so broad that only the group is certain. */
+/** For each group, the kind to assume when nothing but the group is certain. */
 export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   footwear: "shoes",
@@ -484,6 +492,6 @@ export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   scarves: "scarf",
 };
 
-/** Words that follow a shop's own name at the end of a title. */
+/** Words, space-separated, that follow a shop's own name at the end of a title. */
 export const SHOP_WORDS =
   "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery boutique com net official amazon ebay etsy walmart poshmark depop vinted grailed chrono24 stockx retailer warehouse marketplace tienda negozio sklep";

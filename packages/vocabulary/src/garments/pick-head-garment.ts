@@ -15,8 +15,8 @@ const TAIL_WORDS = new Set(
 const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
 /** Names so general that any other name of the same group is more specific. */
 const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
-/** What some call by the name of another kind: every cardigan is a sweater. */
-export const SPECIAL: Readonly<Record<string, string>> = {
+/** For a kind, a narrower kind that is also called by its name: a cardigan is also called a sweater. */
+export const NARROWER_KINDS: Readonly<Record<string, string>> = {
   sweater: "cardigan",
   sweatshirt: "hoodie",
   wallet: "card holder",
@@ -54,7 +54,7 @@ export function pickHeadGarment(
   const set = setWithPieces(named) ?? setOf(named, tokens, text);
   if (set) return set;
   const head = HEAD_FIRST.has(language) ? candidates[0] : (stuffedHead(candidates, tokens) ?? candidates.at(-1));
-  const special = SPECIAL[head?.garment.type ?? ""];
+  const special = NARROWER_KINDS[head?.garment.type ?? ""];
   const isSpecial = ({ garment }: GarmentMatch) => garment.type === special;
   if (special !== undefined && candidates.some(isSpecial)) return candidates.find(isSpecial);
   if (!head || !GENERAL.has(head.garment.type)) return head;

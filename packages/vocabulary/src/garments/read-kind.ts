@@ -8,7 +8,7 @@ import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { kindOfMaker } from "./kind-of-maker.ts";
 import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts";
-import { SPECIAL } from "./pick-head-garment.ts";
+import { NARROWER_KINDS } from "./pick-head-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { withoutShopName } from "./without-shop-name.ts";
 
@@ -76,7 +76,7 @@ export function readKind(source: KindSource): Reading {
       line: null,
     };
   const filed = titleGarment(category.text, category.tokens);
-  const isFiledExactly = lineGarment?.type === "handbag" && filed !== undefined && isCarriedExactly(filed.garment);
+  const isFiledExactly = lineGarment?.type === "handbag" && filed !== undefined && isSpecificBagKind(filed.garment);
   if (line && filed && !named && (isFiledExactly || [lineGarment, filed.garment].every(isEyewear)))
     return { kind: { ...filed, field: "category", certainty: CERTAINTY.category }, line };
   if (line && lineGarment) {
@@ -154,7 +154,7 @@ function saysMore(
   // Timex's Weekender is a watch.
   if (kind && kind.group !== garment.group && line.quote.toLowerCase().includes(quote.toLowerCase())) return false;
   // "Gaspard Cardigan", of a line of sweaters.
-  if (kind && SPECIAL[kind.type] === garment.type) return true;
+  if (kind && NARROWER_KINDS[kind.type] === garment.type) return true;
   // "Gregory Peck eyeglasses", of a line of sunglasses.
   if (kind?.group === "eyewear" && garment.group === "eyewear" && garment.type !== kind.type)
     return !ANY_GLASSES.test(quote);
@@ -162,13 +162,15 @@ function saysMore(
   // "T-Lock clutch", "Jet Set wallet": a line of several shapes is filed as handbags.
   const noun = quote.toLowerCase();
   const isInLine = line.quote.toLowerCase().includes(noun);
-  if (kind?.type === "handbag" && isCarriedExactly(garment) && !isInLine) return true;
+  if (kind?.type === "handbag" && isSpecificBagKind(garment) && !isInLine) return true;
   const isOutside = !isInLine && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
 }
 
-/** Returns true for a kind that says more than that something is a bag. */
-export const isCarriedExactly = ({ group, type }: Garment): boolean => CARRIED.has(group) && !VAGUE_BAGS.has(type);
+/**
+ * Returns true for a specific kind of bag or small leather good, such as a clutch, as opposed to "bag" or "handbag".
+ */
+export const isSpecificBagKind = ({ group, type }: Garment): boolean => CARRIED.has(group) && !VAGUE_BAGS.has(type);
 
 /** Names so broad that the category says which product of the group it is: "Small Elena Bag", filed as a clutch. */
 const BROAD_KINDS: ReadonlySet<string> = new Set(["shoes", "bag", "swimwear"]);

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular eyewear, belts, scarves and hats. */
+/** Popular lines of eyewear, belts, scarves and hats. */
 export const ACCESSORY_LINES: readonly MakerLines[] = [
   {
     maker: "Ray-Ban",

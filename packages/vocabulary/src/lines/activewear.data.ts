@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular leggings, sets and other activewear. */
+/** Popular lines of leggings, sets and other activewear. */
 export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
   {
     maker: "lululemon",

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular bags and small leather goods, and the alternatives they are compared with. */
+/** Popular lines of bags and small leather goods, and the alternatives that they are compared with. */
 export const BAG_LINES: readonly MakerLines[] = [
   {
     maker: "Hermès",

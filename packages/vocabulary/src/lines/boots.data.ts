@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular boots and sheepskin, and the alternatives they are compared with. */
+/** Popular lines of boots and sheepskin footwear, and the alternatives that they are compared with. */
 export const BOOT_LINES: readonly MakerLines[] = [
   {
     maker: "Dr. Martens",

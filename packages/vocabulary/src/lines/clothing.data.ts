@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular denim, knitwear, dresses and other clothes. */
+/** Popular lines of denim, knitwear, dresses and other clothes. */
 export const CLOTHING_LINES: readonly MakerLines[] = [
   {
     maker: "Levi's",

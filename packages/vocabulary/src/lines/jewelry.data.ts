@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular jewelry, and the alternatives it is compared with. */
+/** Popular lines of jewelry, and the alternatives that they are compared with. */
 export const JEWELRY_LINES: readonly MakerLines[] = [
   {
     maker: "Cartier",

@@ -16,7 +16,7 @@ export interface LineEntry {
   readonly has: string;
   /** Usual materials by their canonical names, largest share first; absent when they vary by season. */
   readonly of?: string;
-  /** The line's own names of colors: `{ Bone: "off-white" }`, each a color of `colours.data.ts`. */
+  /** The line's own names for colors, each with a color of `colors.data.ts`: `{ Bone: "off-white" }`. */
   readonly colors?: Readonly<Record<string, string>>;
   /** The first and, where it has ended, the last year it was made. */
   readonly years?: readonly [number] | readonly [number, number];
@@ -31,7 +31,7 @@ export interface MakerLines {
   readonly maker: string;
   /** Other spellings of the maker's name: "LV, Vuitton". */
   readonly makerAlso?: string;
-  /** Another maker that the product is also sold under: Jordan's by Nike. */
+  /** Another maker under whose name the products are also sold: Nike for Jordan. */
   readonly under?: string;
   readonly lines: readonly LineEntry[];
 }

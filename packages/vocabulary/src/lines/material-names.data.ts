@@ -10,7 +10,7 @@ export interface MaterialNameEntry {
   readonly source: "recalled" | `https://${string}`;
 }
 
-/** Proprietary names of fabrics, leathers and metals that a shopper may not know, with what they mean. */
+/** Proprietary names of fabrics, leathers and metals that a shopper may not know, with their meanings. */
 export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   {
     name: "Bioceramic",

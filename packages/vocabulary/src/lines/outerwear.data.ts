@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular coats and jackets, and the alternatives they are compared with. */
+/** Popular lines of coats and jackets, and the alternatives that they are compared with. */
 export const OUTERWEAR_LINES: readonly MakerLines[] = [
   {
     maker: "Burberry",

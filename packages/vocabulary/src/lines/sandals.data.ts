@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Sandals, clogs and slides, and the alternatives they are compared with. */
+/** Popular lines of sandals, clogs and slides, and the alternatives that they are compared with. */
 export const SANDAL_LINES: readonly MakerLines[] = [
   {
     maker: "Birkenstock",

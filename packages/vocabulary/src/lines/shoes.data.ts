@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Flats, pumps, loafers and other shoes, and the alternatives they are compared with. */
+/** Popular lines of flats, pumps, loafers and other shoes, and the alternatives that they are compared with. */
 export const SHOE_LINES: readonly MakerLines[] = [
   {
     maker: "Chanel",

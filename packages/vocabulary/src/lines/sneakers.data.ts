@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular sneakers and running shoes, and the alternatives they are compared with. */
+/** Popular lines of sneakers and running shoes, and the alternatives that they are compared with. */
 export const SNEAKER_LINES: readonly MakerLines[] = [
   {
     maker: "Nike",

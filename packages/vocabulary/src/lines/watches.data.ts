@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular watches, and the homages they are compared with. */
+/** Popular lines of watches, and the homages that they are compared with. */
 export const WATCH_LINES: readonly MakerLines[] = [
   {
     maker: "Rolex",

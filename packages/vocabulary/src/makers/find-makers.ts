@@ -67,7 +67,7 @@ export const findShops: (text: string) => readonly MakerMatch[] = memoize(
   MAX_MEMOIZED,
 );
 
-/** Returns the maker with this name, ignoring case, accents and punctuation, or null. */
+/** Returns the maker with this name, ignoring case, accents and punctuation, or null if there is none. */
 export function makerByName(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
@@ -109,7 +109,7 @@ function indexOf(tables: readonly string[]): Index {
   return { all, entries, longest };
 }
 
-/** Returns the keys by which a name is looked up: "ragbone" and "ragandbone" for "Rag & Bone". */
+/** Returns the keys under which a name is looked up: "ragbone" and "ragandbone" for "Rag & Bone". */
 export function lookupKeys(spelling: string): string[] {
   if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
   return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];

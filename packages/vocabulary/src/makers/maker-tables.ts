@@ -17,7 +17,7 @@ import { SHOPS } from "./shops.data.ts";
 import { SPORTSWEAR_MAKERS } from "./sport.data.ts";
 import { WATCH_MAKERS } from "./watches.data.ts";
 
-/** Labels sold by marketplaces and mail order, most of them short-lived. */
+/** The tables of labels sold by marketplaces and mail order, most of them short-lived. */
 export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, OTHER_MARKETPLACE_MAKERS];
 
 export const MAKER_TABLES: readonly string[] = [

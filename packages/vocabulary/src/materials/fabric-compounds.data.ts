@@ -1,4 +1,4 @@
-/** First parts, comma-separated, of German and Dutch compounds that name a fabric, by the fiber they name. */
+/** First parts, comma-separated, of German and Dutch compounds that name a fabric, by the fiber that they name. */
 export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
   cotton: "baumwoll, katoen",
   "organic cotton": "biobaumwoll",
@@ -14,8 +14,8 @@ export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Second parts of these compounds, comma-separated, by the fabric they name, or "" if they name none:
- * "Baumwollpopeline", "Seidensatin", "Leinenstoff".
+ * Second parts, comma-separated, of German and Dutch compounds that begin with a fiber, by the fabric that they name,
+ * or "" if they name none: "Baumwollpopeline", "Seidensatin", "Leinenstoff".
  */
 export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
   "": "stoff, gewebe, garn, stretch, batist, voile, qualität",

@@ -3,11 +3,11 @@ import type { Family } from "../garments/families.data.ts";
 /** A fabric, defined by how it is made rather than by its fiber. */
 export interface FabricEntry {
   name: string;
-  /** Fabrics of one kind fall, feel and look somewhat alike. */
+  /** Fabrics of one kind drape, feel and look somewhat alike. */
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
-  /** The fibers it is mostly made of, any of them. */
+  /** The fibers, comma-separated, any of which it is usually made of. */
   fibers: string;
-  /** Products that are always made of it, so that its name says nothing, or something else. */
+  /** Families whose products are always made of it, or for which its name means something else. */
   given?: readonly Family[];
   words: string;
 }
@@ -15,7 +15,7 @@ export interface FabricEntry {
 /** On metal, "mesh" is a weave of wire, and "satin" a finish. */
 const METALWORK: readonly Family[] = ["watches", "rings", "bracelets", "necklaces", "earrings"];
 
-/** Fabric names as shops use them; the kinds follow how textile dictionaries group weaves and knits. */
+/** Fabrics by the names that shops use for them. Their kinds follow how textile dictionaries group weaves and knits. */
 export const FABRICS: readonly FabricEntry[] = [
   {
     name: "denim",

@@ -7,7 +7,7 @@ import { createNameFinder } from "../text/named-values.ts";
 /** Finds every non-negated fabric in the text, in order. */
 export const findFabrics = createNameFinder([...FABRICS, ...COMPOUND_FABRICS], NON_FABRIC_PHRASES);
 
-/** The weight of the weave relative to the fibers, 0–1. */
+/** The weight of the weave or knit in the similarity of two materials, 0–1. The fibers have the remaining weight. */
 export const FABRIC_SHARE = 0.35;
 
 const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));

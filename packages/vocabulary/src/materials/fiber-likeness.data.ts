@@ -1,9 +1,9 @@
 import type { FiberFamily } from "./fibers.data.ts";
 
 /**
- * How well one material can replace another of its family, 0–1, considering wear, look and feel. Our judgment, based on
- * the traits in fibers.data.ts and set so that the similarity of 100% cotton is about .6 to linen, .45 to viscose and
- * .65 to a 60/40 blend with polyester; tests hold these anchors.
+ * How well one material can replace another of its family, 0–1, considering wear, look and feel. Our own judgment,
+ * based on the traits in fibers.data.ts. Set so that 100% cotton has a similarity of about 0.6 to linen, 0.45 to
+ * viscose and 0.65 to a 60/40 blend with polyester; tests enforce these anchors.
  */
 export const LIKENESS_WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   "fine hair": 0.7,
@@ -30,7 +30,10 @@ export const DEFAULT_LIKENESS_ACROSS_FAMILIES = 0.05;
 /** The similarity between any material and one that the label does not name. */
 export const UNSPECIFIED_LIKENESS = 0.3;
 
-/** The similarity of recycled and organic variants, which change the footprint but hardly the fabric. */
+/**
+ * The similarity of a material to its recycled or organic variant, which has a different footprint but is hardly a
+ * different fabric.
+ */
 export const VARIANT_LIKENESS = 0.95;
 
 /** How well materials of two families can replace each other, 0–1, in either order. */
@@ -89,7 +92,9 @@ export const LIKENESS_ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFam
   ["hard", "plastic", 0.3],
 ];
 
-/** Pairs of materials whose similarity, 0–1 and in either order, differs from that of their families. */
+/**
+ * Pairs of materials whose similarity differs from that of their families, with their similarity, 0–1, in either order.
+ */
 export const MATERIAL_LIKENESS: readonly (readonly [string, string, number])[] = [
   // Which plastic, a page seldom says.
   ["plastic", "synthetic", 0.9],

@@ -16,7 +16,7 @@ import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTra
 
 type Qualifier = keyof typeof QUALIFIER_WORDS;
 
-/** The consumer information about a material. Ratings run from 1 (low) to 5 (high). */
+/** What a shopper may want to know about a material. Ratings run from 1 (low) to 5 (high). */
 export interface Fiber extends Omit<FiberTraits, "sources"> {
   /** Canonical English name: "recycled polyester". */
   readonly name: string;
@@ -151,7 +151,7 @@ export function allMaterials(): string[] {
   return Object.keys(FIBERS);
 }
 
-/** Returns the family of the material with this canonical name, or null. */
+/** Returns the family of the material with this canonical name, or null if there is none. */
 export function familyOf(name: string): FiberFamily | null {
   return entryOf(baseFiber(name))?.family ?? null;
 }

@@ -3,7 +3,8 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * First parts of compound words that name a fiber: "Lederjacke", "ulltröja". A linking letter needs no separate entry.
+ * First parts, comma-separated, of compound words that name a material, by language and material: "Lederjacke",
+ * "ulltröja". A linking letter needs no separate entry.
  */
 export const COMPOUND_FIBERS: Words = {
   de: {
@@ -79,7 +80,7 @@ export const COMPOUND_FABRICS: Words = {
   },
 };
 
-/** Adjectives of a material that differ from its name. */
+/** Adjectives for materials, comma-separated, that differ from the name of the material: Dutch "leren" for leather. */
 export const FIBER_ADJECTIVES: Readonly<Record<string, string>> = {
   leather: "leren, lederne, skorzany, skorzana, skorzane, кожаный, кожаная, кожаное, кожаные, レザー, 本革, 가죽",
   "suede leather": "zamszowy, zamszowa, zamszowe, замшевый, замшевая, замшевые, スエード, スウェード, 스웨이드",

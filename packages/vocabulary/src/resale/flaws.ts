@@ -52,10 +52,7 @@ const SINGLES = SINGLE.map(([name, one, words]) => ({ name, one, pattern: new Re
 /** "A few scratch marks" are several. */
 const SEVERAL = /(?<!\p{L})(?:few|some|several|many|multiple|two|three|both|each|light|normal|minor marks?)(?!\p{L})/iu;
 
-/**
- * Returns the names of the flaws that any of the texts mentions, such as "scratches", or "a scratch" if there is only
- * one.
- */
+/** Returns the names of the flaws that any of the texts mentions: "scratches", or "a scratch" for a single one. */
 export function findFlaws(texts: readonly string[]): string[] {
   return BY_NAME.flatMap(([name, pattern]) => {
     const telling = texts.filter((text) => text.search(pattern) >= 0);

@@ -1,5 +1,5 @@
 /**
- * Memoizes a function of a text, keeping only its latest results, because the readers of one product look at the same
+ * Memoizes a function of a text. Keeps only the latest results, because the rules that read a product search the same
  * few texts again and again. Callers must not modify a result.
  */
 export function memoize<Result>(compute: (text: string) => Result, maxResults: number): (text: string) => Result {

@@ -13,7 +13,7 @@ export interface NamedMatch extends Span {
   isHint?: true;
 }
 
-/** A phrase in a vocabulary's table. A leading "~" marks one that only hints at its meaning. */
+/** A phrase from a table of the vocabulary. A leading "~" in the table marks one that only hints at its meaning. */
 export interface ListedPhrase {
   phrase: string;
   isHint: boolean;
@@ -24,7 +24,7 @@ export interface ListedPhrase {
 /**
  * Creates a function that finds each entry whose name or other spelling occurs in a text, skipping negated ones
  * ("without pockets").
- * @param lookalikes phrases that contain a spelling but mean something else
+ * @param lookalikes phrases, comma-separated, that contain a spelling but mean something else
  * @param between words that may interrupt a spelling, at most two
  */
 export function createNameFinder(
@@ -57,7 +57,10 @@ export function createNameFinder(
 
 const NOT_IN = /^!([a-z]{2}) /;
 
-/** Splits a comma-separated list from a vocabulary table into phrases, which "~" and "!fr " may mark. */
+/**
+ * Splits a comma-separated list from a table of the vocabulary into phrases, with the meaning of a leading "~" or "!fr
+ * ".
+ */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []

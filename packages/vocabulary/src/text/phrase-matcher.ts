@@ -7,7 +7,7 @@ export interface Span {
   /** Offsets into the text, end exclusive. */
   start: number;
   end: number;
-  /** Positions of the first word and of the one after the last. */
+  /** The token indices of the first word and of the word after the last. */
   from: number;
   to: number;
 }
@@ -159,7 +159,8 @@ const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.
 const NO_FORMS: readonly string[] = [];
 
 /**
- * Returns the possible singulars of a plural: "dresse" and "dress" for "dresses", "pantie" and "panty" for "panties".
+ * Returns the possible singulars of an English plural: "dresse" and "dress" for "dresses", "pantie" and "panty" for
+ * "panties".
  */
 export function singulars(form: string): readonly string[] {
   if (form.at(-1) !== "s" || form.length < 4 || form.endsWith("ss")) return NO_FORMS;
