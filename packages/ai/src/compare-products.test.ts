@@ -187,7 +187,7 @@ test("mentions that the linings differ when the outer fabrics match", () => {
     });
   const result = compareProducts(gloves("cashmere"), gloves("polyester"));
   expect(result.differences).toContain("Lining: 100% cashmere vs. 100% polyester.");
-  expect(result.materialComparison).toContain("Both are mainly leather.");
+  expect(result.materialComparison).toContain("The outer material of both is leather.");
 });
 
 test("asks the shopper to check a fact that only one page states instead of assuming that both products share it", () => {

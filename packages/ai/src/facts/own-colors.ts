@@ -258,7 +258,9 @@ function withoutBase(matches: readonly ColorMatch[], text: string): readonly Col
 
 /** Removes general colors that a more specific color already covers: "blue" when "navy" is also listed. */
 export function withoutRedundantColors(facts: readonly Fact<Color>[]): Fact<Color>[] {
-  return repeatless(facts, ({ value }) => value);
+  // "Metallic cocoa" is cocoa that shines.
+  const named = facts.length > 1 ? facts.filter(({ value }) => value.name !== "metallic") : facts;
+  return repeatless(named, ({ value }) => value);
 }
 
 function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Color): Named[] {

@@ -155,6 +155,6 @@ export function namedColors({ colours, garment }: Pick<ProductFacts, "colours" |
   const isFrame = garment?.value.group === "eyewear";
   return colours.map(({ value: { name, family }, quote }) => ({
     name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : isOfMetal && name === "steel silver" ? "silver" : name,
-    isTone: isOfMetal && (family === "gold" || family === "silver"),
+    isTone: name === "metallic" || (isOfMetal && (family === "gold" || family === "silver")),
   }));
 }

@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf, plainFiber } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import {
   haveSameNamedFabric,
@@ -213,7 +213,7 @@ function clothFindings(
   const isOneMix = differsByLittle(mine, theirs);
   const isUnsaid =
     isOneMix ||
-    isRecycledAlone(mine, theirs) ||
+    isVariantAlone(mine, theirs) ||
     isOfLine ||
     isMoreOfTheSame(mine, theirs) ||
     isMoreOfTheSame(theirs, mine);
@@ -271,17 +271,15 @@ function differsByLittle({ items: mine }: Fabric, { items: theirs }: Fabric): bo
 
 const WHOLE = 100;
 
-/** Whether one fiber being recycled is the only difference, which "the original's is recycled" already says. */
-function isRecycledAlone({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
+/** Whether a recycled or merino fiber is the only difference, which "the original's is merino" already says. */
+function isVariantAlone({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;
   const isAlike = (item: CompositionItem, at: number) =>
     Math.abs((item.percentage ?? WHOLE) - (theirs[at]?.percentage ?? WHOLE)) <= FEW &&
     (at === 0 || item.material === theirs[at]?.material);
   if (!mine.every(isAlike)) return false;
-  return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))
-    ? baseFiber(one.material) === baseFiber(other.material)
-    : false;
+  return one.material !== other.material && plainFiber(one.material) === plainFiber(other.material);
 }
 
 /** "Leather" is a less precise description of "leather and suede", not another material. */

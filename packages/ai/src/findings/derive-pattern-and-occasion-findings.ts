@@ -39,6 +39,8 @@ const SURFACES: ReadonlySet<string> = new Set([
   "melange",
   "quilted",
 ]);
+/** Patterns that include others: a floral dress is printed, and houndstooth is a check. */
+const PRINTS: ReadonlySet<string> = new Set(["printed", "checked"]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
 /** Prints that sellers name whenever a product has them. */
@@ -90,7 +92,20 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   if ([original, alternative].every(isEmbroidered)) return [];
   if (isSurface(a.value) || isSurface(b.value)) return [];
   // A turtle print next to a palm print is a difference only when both pages name the motif.
-  if (isSpecialCaseOfPattern(a.value, b.value) || isSpecialCaseOfPattern(b.value, a.value)) return [];
+  const broader = [a, b].find(
+    ({ value }) => isSpecialCaseOfPattern(a.value, value) || isSpecialCaseOfPattern(b.value, value),
+  );
+  if (broader)
+    return PRINTS.has(broader.value)
+      ? [
+          {
+            ...said,
+            code: "same-pattern",
+            values: { pattern: broader.value },
+            weight: 100 * weight * patternSimilarity(a.value, b.value),
+          },
+        ]
+      : [];
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || mentionsTrait(original, b.value) || mentionsTrait(alternative, a.value))
     return [];

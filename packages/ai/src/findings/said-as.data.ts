@@ -16,6 +16,7 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   ruffles: words("frill, frills, frilled, flounce, flounces, flounced, volant, volants, tier, tiers, tiered"),
   bow: words("ribbon, ribbons, tie, ties, belt, belted, sash"),
   hood: words("parka, hoodie, hoody"),
+  "puff sleeves": words("balloon, lantern, bishop, blouson"),
   sequins: words("beaded, embellished, embellishment, paillettes, sparkle"),
   beads: words("beaded, embellished, embellishment, pearls, pearl, perlen, perlenkette, glasperlen, perles, perline"),
   embroidery: words("embroidered, stitched, needlework, broderie"),

@@ -177,3 +177,21 @@ it("states once that a suitcase expands, and reads underwire-free cups as wire-f
   const tops = sentencesAbout(["Bikini top", "Underwire-free, unlined."], ["Bikini top", "Removable pads."]);
   expect(tops).not.toContain("mentions an underwire");
 });
+
+it("reports the vents, plackets, sleeves and lengths that set clothes apart", () => {
+  const blazers = sentencesAbout(["Blazer", "Twin vents."], ["Blazer", "Double vent."]);
+  expect(blazers).toMatch(/double vents/i);
+  const polos = sentencesAbout(["Polo shirt", "Two-button placket."], ["Polo shirt", "3-button placket."]);
+  expect(polos).toContain("A two-button placket vs. a three-button placket.");
+  const dresses = sentencesAbout(["Dress", "Puff sleeves, belt."], ["Dress", "Balloon sleeve, belt."]);
+  expect(dresses).toContain("Puff sleeves vs. balloon sleeves.");
+  const socks = sentencesAbout(["Merino crew socks"], ["Hiking crew socks"]);
+  expect(socks).toMatch(/a crew length/i);
+  const jackets = sentencesAbout(["Insulated hoody", "Puffer jacket."], ["Hooded puffer jacket"]);
+  expect(jackets).toMatch(/a hood/i);
+});
+
+it("names a parka that one page also calls a down jacket", () => {
+  const text = sentencesAbout(["Expedition parka"], ["Winter parka, down jacket"]);
+  expect(text).toContain("Both are parkas.");
+});

@@ -100,6 +100,8 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
 export const SAID_KINDS: readonly (readonly [type: string, words: readonly string[], style: string, name: string])[] = [
   ["loafers", ["driving", "drivers", "gommino", "gommini"], "moccasin style", "driving shoes"],
   ["casual shoes", ["driving", "drivers"], "moccasin style", "driving shoes"],
+  ["jacket", ["parka", "parkas"], "parka style", "parka"],
+  ["coat", ["parka", "parkas"], "parka style", "parka"],
   ["nightdress", ["slip", "sottoveste", "combinette"], "slip dress shape", "slip"],
   ["sports shoes", ["running", "runner", "runners", "laufschuhe", "laufschuh"], "running style", "running shoes"],
 ];

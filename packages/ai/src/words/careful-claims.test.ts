@@ -163,3 +163,44 @@ it('reads "grey nude" as one shade, and does not read metallic overlays as a col
   expect(colorsOf("Handbag", "Color: grey nude")).toEqual(["grey nude"]);
   expect(colorsOf("Sneakers", "Mesh upper, synthetic overlays, metallic")).toEqual([]);
 });
+
+describe("comparing clothes", () => {
+  it("wishes for the fiber of a blend without its weave, since the canvas is of both fibers", () => {
+    const { whenToBuyOriginal } = compared(
+      { title: "Canvas jacket", description: "Canvas, 60% cotton, 40% polyester." },
+      { title: "Jacket", description: "100% acrylic." },
+    );
+    expect(whenToBuyOriginal).toContain("cotton");
+    expect(whenToBuyOriginal).not.toContain("canvas");
+  });
+
+  it("calls merino a kind of wool, not another material", () => {
+    const text = sentencesAbout(["Wool sweater", "100% wool."], ["Merino sweater", "100% merino wool."]);
+    expect(text).toContain("Both are mainly wool; the alternative's is merino.");
+    expect(text).not.toMatch(/not wool|fine with merino/);
+  });
+
+  it("calls a metallic shade by the color that shines, and a color that is only metallic by that word", () => {
+    expect(colorsOf("Bandeau bikini metallic cocoa", "")).toEqual(["chocolate brown"]);
+    const text = sentencesAbout(["Metallic mini dress"], ["Metallic mini dress"]);
+    expect(text).not.toMatch(/come in metallic\./);
+  });
+
+  it("says that a floral dress and a printed one are both printed", () => {
+    const text = sentencesAbout(["Floral midi dress", "Viscose."], ["Printed midi dress", "Viscose."]);
+    expect(text).toContain("Both are printed.");
+  });
+
+  it("says of cloth that is all of one fiber that it is, whatever lines it", () => {
+    const lined = sentencesAbout(
+      ["Coat", "100% wool. Lining: 100% cupro."],
+      ["Coat", "100% wool. Lining: 100% polyester."],
+    );
+    expect(lined).toContain("The outer material of both is wool.");
+    const ribbed = sentencesAbout(
+      ["Sweater", "Body: 100% cashmere. Rib: 100% cashmere."],
+      ["Sweater", "100% cashmere."],
+    );
+    expect(ribbed).not.toContain("mainly cashmere");
+  });
+});

@@ -44,7 +44,7 @@ export function materialParagraph(
   if ([a, b].every(mayBeOfMetal) && (a.metal === null) !== (b.metal === null)) return describeMetalsOrPlastics(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
-    return SAY.sameOutside(fabricName(mine));
+    return sameShell(mine, theirs, isOfClothing(a));
   if (isOneItem) return null;
   if (a.metal && b.metal) return describeMetals({ original: a.metal.value, alternative: b.metal.value }, a, b);
   if (mine && theirs) {
@@ -110,7 +110,7 @@ function inUse(
   const isWorn = group !== undefined && isClothing(group);
   if (haveSameShares(one.items, other.items)) {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
-    if (!isAll || isFilled) return [SAY.sameOutside(fabricName(one))];
+    if (!isAll || isFilled) return [sameShell(one, other, isWorn)];
     return [isWorn ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
   }
   if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
@@ -149,6 +149,18 @@ function inUse(
   const isLittle = isWorn && one.main === other.main && isNear && !isStepDown && !areLayered;
   return [isLittle ? SAY.little(seed) : statement(one, other, weaves)];
 }
+
+/** What both consist of, apart from linings, fillings and trims. */
+function sameShell(one: Fabric, other: Fabric, isWorn: boolean): string {
+  const name = fabricName(one);
+  if (one.items.length > 1 || one.mainShare !== WHOLE || other.mainShare !== WHOLE) return SAY.sameOutside(name);
+  const others = [one, other].flatMap(({ otherParts }) => [...otherParts.values()].flat());
+  if (others.every(({ material }) => material === one.main)) return SAY.sameAll(name);
+  return isWorn ? SAY.sameShell(name) : SAY.sameOutside(name);
+}
+
+const WHOLE = 100;
+const isOfClothing = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
 
 /** The hair of yarns, not of felt. */
 const KNITTED = /cashmere|mohair|alpaca/;

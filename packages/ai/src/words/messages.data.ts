@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { plainFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/outer-fabric.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
@@ -196,8 +196,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "related-materials": {
     sentence: ({ values }) => {
       const { original, alternative } = mapped(values, materialName);
-      const base = baseFiber(values.original);
-      if (base === baseFiber(values.alternative)) {
+      const base = plainFiber(values.original);
+      if (base === plainFiber(values.alternative)) {
         const side = values.original === base ? "alternative" : "original";
         const variant = values[side].slice(0, -base.length).trim();
         return `Both are mainly ${materialName(base)}; the ${side}'s is ${variant}.`;
@@ -372,6 +372,8 @@ export const TEXTS = {
   wearing: ({ trait, isMore }: WearDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
     sameOutside: (name: string) => `Both are mainly ${name}.`,
+    sameAll: (name: string) => `Both are entirely ${name}.`,
+    sameShell: (name: string) => `The outer material of both is ${name}.`,
     sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,
     sameNames: (name: string, count: number, giver: Side) =>
       `Both are ${name}, but only the ${giver} states the ${count > 1 ? "percentages" : "percentage"}.`,

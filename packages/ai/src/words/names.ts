@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
 import type { FabricValue, NamedColor, Sides } from "../findings/finding.ts";
-import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, plainFiber } from "@dupewise/vocabulary/materials/fibers";
 import { formatMeasurement, type Measurement } from "@dupewise/vocabulary/details/measurements";
 import { isImitationLeather } from "../findings/wearing.ts";
 import { isFeature } from "@dupewise/vocabulary/details/features";
@@ -124,7 +124,7 @@ type Items = readonly CompositionItem[];
  */
 export function fabricContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
-  if (baseFiber(mine) === baseFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };
+  if (plainFiber(mine) === plainFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };
   if (mine === theirs) {
     const isOneMix =
       original.length === alternative.length && original.every(({ material }) => holds(alternative, material));
@@ -178,7 +178,7 @@ export function fabricTradeOff({ original, alternative }: Sides<Items>): string 
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
   const name = materialName(theirs.material);
-  if (mine.material !== theirs.material && baseFiber(mine.material) === baseFiber(theirs.material)) return null;
+  if (mine.material !== theirs.material && plainFiber(mine.material) === plainFiber(theirs.material)) return null;
   if (mine.material !== theirs.material)
     return holds(original, theirs.material) ? `more ${name}` : blendName(alternative);
   const added = alternative.find(({ material }) => !holds(original, material) && material !== "elastane");

@@ -168,8 +168,9 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const surfaces = [own, other].map(({ cut }) => cut.get("surface")?.value);
   if (surfaces.every((surface) => surface === "coated surface")) return [];
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
-  // A weave that both have is no reason to buy either.
-  const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
+  // A weave that both have is no reason to buy either, and the canvas of a blend is no cotton canvas.
+  const isOfOne = mine?.items.length === 1 || (mine?.mainShare ?? 0) >= MOST;
+  const weave = isOfOne && own.fabric?.value !== other.fabric?.value ? (own.fabric?.value ?? "") : "";
   if (!mine || !theirs || fabricName(mine) === fabricName(theirs) || haveSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
     return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
@@ -198,7 +199,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
 const isOfFiber = (material: string, fiber: string): boolean =>
   material === fiber || (material.endsWith(` ${fiber}`) && !isImitationLeather(material));
 
-const WHOLE = 100;
+const [WHOLE, MOST] = [100, 80];
 
 /** The percentage of a fiber under all its names; the most it can be where no share is given. */
 const shareOf = (fiber: string, { items }: Fabric): number =>

@@ -28,6 +28,18 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "balloon sleeve, ballonarmel, ballonarmeln, manches ballon, mangas globo, manga globo, maniche a palloncino",
   },
   {
+    name: "bishop sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words: "bishop sleeve, blouson sleeves, blouson sleeve",
+  },
+  {
+    name: "lantern sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words: "lantern sleeve",
+  },
+  {
     name: "bell sleeves",
     of: CLOTHES,
     kind: "sleeve shape",
@@ -71,6 +83,18 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     words:
       "roll tab sleeve, roll up sleeves with tabs, roll tabs, krempelarmel, manches retroussables, mangas remangables",
+  },
+  {
+    name: "two-button placket",
+    of: ["tops"],
+    kind: "placket",
+    words: "2 button placket, two button polo placket, placket with two buttons, placket with 2 buttons",
+  },
+  {
+    name: "three-button placket",
+    of: ["tops"],
+    kind: "placket",
+    words: "3 button placket, three button polo placket, placket with three buttons, placket with 3 buttons",
   },
   {
     name: "turned-back cuffs",
@@ -505,10 +529,17 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "=cruzado, =cruzada, botonadura cruzada, abrigo cruzado, blazer cruzada, blazer cruzado, cierre cruzado, doble botonadura, doble abotonadura",
   },
   {
+    name: "double vents",
+    of: ["outerwear", "sets"],
+    kind: "vents",
+    words: "double vent, twin vents, twin vent, dual vents, side vents, double back vent, double rear vents",
+  },
+  {
     name: "back vent",
-    of: ["outerwear"],
+    of: ["outerwear", "sets"],
+    kind: "vents",
     words:
-      "rear vent, single vent, double vent, centre back vent, center back vent, vented back, vent at back, ruckenschlitz, gehschlitz, fente dos, fente au dos, fente arriere, abertura trasera, spacco posteriore",
+      "rear vent, single vent, centre back vent, center back vent, vented back, vent at back, ruckenschlitz, gehschlitz, fente dos, fente au dos, fente arriere, abertura trasera, spacco posteriore",
   },
   {
     name: "shawl collar",
@@ -718,6 +749,30 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: ["bottoms", "outerwear"],
     words:
       "selvedge, selvage, selvage denim, self edge, japanese selvedge, toile selvedge, denim cimosato, cimosa, orillo, denim con orillo, cimosato",
+  },
+  { name: "twisted seams", of: ["bottoms"], words: "twisted seam, twisted side seams, twisted side seam, twisted leg" },
+  {
+    name: "hook-and-bar closure",
+    of: ["bottoms"],
+    words: "hook and bar, hook and bar fastening, hook bar closure, hook bar fastening, trouser hook, hook and bar fly",
+  },
+  {
+    name: "crew length",
+    of: ["hosiery"],
+    kind: "sock height",
+    words: "crew, crew socks, crew sock, crew cut, mid calf, mid calf length",
+  },
+  {
+    name: "no-show cut",
+    of: ["hosiery"],
+    kind: "sock height",
+    words: "no show, no show socks, no show sock, invisible socks, invisible sock, low cut socks",
+  },
+  {
+    name: "knee-high length",
+    of: ["hosiery"],
+    kind: "sock height",
+    words: "knee high, knee highs, knee high socks, knee socks, over the calf",
   },
   {
     name: "front seams",

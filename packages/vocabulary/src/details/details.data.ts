@@ -120,7 +120,10 @@ export const DETAILS: readonly DetailEntry[] = [
       "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo, poches passepoilees, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, poche poitrine passepoilee, poche dos passepoilee, steekzakken, achterzakken, borstzak, zijzakken, opgestikte zakken",
   },
   { name: "thumbholes", of: CLOTHES, words: "thumbhole, thumb holes, thumb hole, thumb loops" },
-  { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
+  {
+    name: "hood",
+    words: "hooded, hoody, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood",
+  },
   {
     name: "lining",
     kind: "lined",
@@ -168,6 +171,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "puff sleeves",
     of: CLOTHES,
+    kind: "sleeve shape",
     words:
       "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees",
   },
@@ -180,7 +184,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "slit",
     of: ["tops", "bottoms", "dresses", "sets", "nightwear", "swimwear"],
     words:
-      "slits, side slits, side slit, ~vent, fendue, schlitz, abertura, spacco, front slit, ~back vent, ~double vent, ~centre vent, schlitze, schlitzen, seitenschlitz, seitenschlitze, seitenschlitzen, beinschlitz, fente, fendu, spacchi, ~gehschlitz, ~ruckenschlitz, ~fente dos, ~fente au dos, ~abertura trasera, ~spacco posteriore",
+      "slits, side slits, side slit, side split, side splits, front split, thigh slit, thigh split, leg slit, leg split, high slit, ~vent, fendue, schlitz, abertura, spacco, front slit, ~back vent, ~double vent, ~centre vent, schlitze, schlitzen, seitenschlitz, seitenschlitze, seitenschlitzen, beinschlitz, fente, fendu, spacchi, ~gehschlitz, ~ruckenschlitz, ~fente dos, ~fente au dos, ~abertura trasera, ~spacco posteriore",
   },
   { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, ~laser cuts, aussparung, aussparungen" },
   {
@@ -574,7 +578,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "packable",
     of: ["outerwear", "headwear"],
     words:
-      "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile, compressible, se range dans, se plie dans, compactable, rollable, rollbar, roulable, enrollable, arrotolabile, crushable, knautschbar",
+      "packs into, pack into, packs in its own, stuff sack, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile, compressible, se range dans, se plie dans, compactable, rollable, rollbar, roulable, enrollable, arrotolabile, crushable, knautschbar",
   },
   {
     name: "windproof",

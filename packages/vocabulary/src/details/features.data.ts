@@ -391,7 +391,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: ["bottoms", "swimwear"],
     includes: "lining",
     words:
-      "=liner, with liner, built in brief, built in briefs, inner liner, built in shorts, mesh liner, inner brief, inner briefs, inner mesh brief, mesh brief, mesh briefs, mesh inner brief, brief liner, internal mesh, inner mesh, mesh lining, mesh lined, netzfutter, netzinnenhose, netzinnenslip, netzslip, innenhose, innenslip, mesh futter, mesh innenfutter, doublure en filet, doublure filet, doublure en mesh, doublure en resille, filet interieur, slip interieur, slip filet, culotte interieure, forro de malla, forro de rejilla, malla interior, rejilla interior, slip interior, braga interior, braguita interior, fodera in rete, fodera a rete, retina interna, rete interna, slip interno, mutandina interna, slip interno in rete",
+      "=liner, with liner, 2 in 1, two in one, 2in1, built in brief, built in briefs, inner liner, built in shorts, mesh liner, inner brief, inner briefs, inner mesh brief, mesh brief, mesh briefs, mesh inner brief, brief liner, internal mesh, inner mesh, mesh lining, mesh lined, netzfutter, netzinnenhose, netzinnenslip, netzslip, innenhose, innenslip, mesh futter, mesh innenfutter, doublure en filet, doublure filet, doublure en mesh, doublure en resille, filet interieur, slip interieur, slip filet, culotte interieure, forro de malla, forro de rejilla, malla interior, rejilla interior, slip interior, braga interior, braguita interior, fodera in rete, fodera a rete, retina interna, rete interna, slip interno, mutandina interna, slip interno in rete",
   },
   {
     name: "no lining",

@@ -37,6 +37,8 @@ describe("a kind", () => {
     ["Love ring, white gold", "Cartier", "ring"],
     ["Nano Luggage bag in drummed calfskin", "Celine", "handbag"],
     ["Parure pyjama en satin", "Etam", "pajamas"],
+    ["AIRism Ultra Seamless Shorts (Hiphugger)", "Uniqlo", "briefs"],
+    ["Printed romper", "Next", "romper"],
     ["Cami midi slip dress in satin with cowl neck in black", "ASOS", "dress"],
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],

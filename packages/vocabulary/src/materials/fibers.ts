@@ -121,6 +121,11 @@ export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
+/** Returns the fiber that another is a variant of: "wool" for "organic wool" and for "merino wool". */
+export function plainFiber(name: string): string {
+  return baseFiber(name).replace(/^merino /, "");
+}
+
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */
 export const fiberByName: (name: string) => Fiber | null = memoize(describe, MAX_MEMOIZED);
 
