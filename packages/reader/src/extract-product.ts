@@ -22,10 +22,10 @@ import { findPairedLabels } from "./labels/find-paired-labels.ts";
 import { parsePageFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
-/** A product, or the reason why the page has none. */
+/** The product read from a page, and the problem if the page shows no product. */
 export interface PageReading {
   product: Product;
-  /** In a shopper's words; null for a product page. */
+  /** Why the page shows no product, in a shopper's words; null for a product page. */
   problem: string | null;
 }
 

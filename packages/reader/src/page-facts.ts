@@ -21,8 +21,8 @@ export interface PageFacts {
   heading: PageElement | null;
   /** The product in the page's structured data. */
   product: StructuredProduct | null;
-  /** The URL it was found at, whatever the page claims; null when unknown. */
-  address: string | null;
+  /** The URL that the page was fetched from, whatever the page itself claims; null when unknown. */
+  fetchedUrl: string | null;
   /** The number of distinct product names in its structured data. */
   productCount: number;
   /** Whether its structured data describes a list. */
@@ -52,7 +52,7 @@ export function parsePageFacts(source: string, url: string | null): PageFacts {
     survey,
     heading,
     product,
-    address: url,
+    fetchedUrl: url,
     productCount: new Set(products.map(({ names }) => names[0])).size,
     hasList: nodes.some(isListNode),
     aside: textZones(survey.aside, heading),

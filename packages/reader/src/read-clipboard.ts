@@ -7,7 +7,10 @@ const WHOLE_PAGE = 1_500;
 /** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
-/** Reads a product from clipboard content, combining the markup of the copied page with its text. */
+/**
+ * Reads a product from clipboard content, combining the copied page's HTML with its plain text.
+ * @param url the URL of the page, or null when unknown
+ */
 export function readClipboard(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
   const said = productFromText(text);

@@ -67,7 +67,10 @@ const EXTRACTION_MEMORY_MB = 256;
 /** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/** Creates a reader of products, each given as a link or as descriptive text. Fetches and caches the pages of links. */
+/**
+ * Creates a reader of products, each of which is given as a link or as descriptive text. Fetches and caches the pages
+ * at the links.
+ */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = createExtractionPool({

@@ -1,6 +1,6 @@
-/** A caller waiting for a shared resource, and how long it is willing to wait. */
+/** A caller waiting for a shared resource, with a signal that ends its wait. */
 export interface QueuedCaller {
-  /** The account it is for, compared only for equality. */
+  /** The account on whose behalf it waits, compared only for equality. */
   askedBy: string;
   signal: AbortSignal;
 }

@@ -13,18 +13,18 @@ import { statusProblem } from "./status.ts";
 export interface Download {
   /** The URL after redirects. */
   url: string;
-  /** As sent over the network; null when the server doesn't say. */
+  /** The file's size as sent over the network, in bytes; null when the server doesn't state it. */
   bytes: number | null;
-  /** How many of them have arrived. */
+  /** Returns the number of these bytes that have arrived. */
   received: () => number;
   etag: string | null;
   lastModified: string | null;
-  /** Decompressed. Throws when the connection breaks or stalls. */
+  /** The decompressed content. Throws when the connection breaks or stalls. */
   body: Readable;
 }
 
 export interface Downloader {
-  /** Throws a `ReadError` when the address policy, the server or its response rules it out. */
+  /** Starts a download. Throws a `ReadError` when the address policy, the server or its response rules it out. */
   open: (url: string, signal: AbortSignal) => Promise<Download>;
   close: () => Promise<void>;
 }

@@ -7,13 +7,14 @@ export interface Politeness {
   inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Turns at shops, shared by several servers. */
+/** Turns to send a request to a shop, which several servers can share. */
 export interface ShopTurns {
   /**
    * Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another
    * `closedMs`.
    */
   take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;
+  /** Puts a host off limits for this many seconds. */
   leaveAlone: (host: string, seconds: number) => Promise<void>;
 }
 

@@ -3,9 +3,11 @@ import { ReadError } from "./read-error.ts";
 const BLOCKED = "the shop does not let programs read this page";
 
 /**
- * Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body can be read.
+ * Returns the error for a page that cannot be read because of its HTTP status, worded for a shopper, or null when its
+ * body can be read.
  * @param retryAfter the `Retry-After` header, or "" if it is absent
- * @param mitigation the `cf-mitigated` header, which is set when bot protection blocks the request, or ""
+ * @param mitigation the `cf-mitigated` header, which is set when bot protection blocks the request, or "" if it is
+ *   absent
  */
 export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadError | null {
   if (mitigation !== "") return new ReadError(BLOCKED);

@@ -7,7 +7,9 @@ const MOST = 3;
 const OTHERS =
   /(?<!\p{L})(?:also (?:(?:available|offered|comes?|sold) )?in|(?:other|more) colou?rs|auch in|existe aussi en|anche in|también en)(?!\p{L})/iu;
 
-/** Returns the colors in the first text that names any, in the order of that text, or null if no text does. */
+/**
+ * Returns the colors that the first text with any names, in the order of that text, or null if no text names a color.
+ */
 export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {

@@ -6,7 +6,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
 import { classifyAmounts } from "../pasted/classify-amounts.ts";
 import { findAmountsWithCurrency } from "../pasted/amounts.ts";
-import { SHOP_IDS } from "../labels/known-markup.data.ts";
+import { KNOWN_SHOP_IDS } from "../labels/known-markup.data.ts";
 import { isPageFragment } from "../kind/page-kind.ts";
 import { labelName, readLabels } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -99,7 +99,7 @@ function asFound(shown: VisiblePrice, currency: string | null = null): Found<Mon
 
 /** A shop with named price elements has no price when they are missing. */
 function isKnownShop({ survey }: PageFacts): boolean {
-  return SHOP_IDS.some((id) => survey.byId.has(id));
+  return KNOWN_SHOP_IDS.some((id) => survey.byId.has(id));
 }
 
 /** The last resort for pages rendered by their own scripts. */

@@ -1,24 +1,27 @@
 import type { Page, PageElement } from "./page.ts";
 import { attributeValue } from "./page.ts";
 
-/** The elements needed by the rules, collected in one pass over the page. */
+/** The elements of a page that the extraction rules need, collected in one pass. */
 export interface Survey {
-  /** `<meta>` contents by lower-case name or property, in document order. */
+  /** The contents of `<meta>` tags by lowercase name or property, in document order. */
   metas: ReadonlyMap<string, readonly string[]>;
-  /** The first `<link rel="canonical">`. */
+  /** The URL in the first `<link rel="canonical">`. */
   canonical: string | null;
   headings: readonly PageElement[];
-  /** Carrying microdata or RDFa. */
+  /** Elements with microdata or RDFa. */
   marked: readonly PageElement[];
-  /** Named like a price by id, class or data attribute. */
+  /** Elements whose ID, class or data attribute suggests a price. */
   priced: readonly PageElement[];
-  /** Struck through: what it cost before. */
+  /** Struck-through elements, such as former prices. */
   struck: readonly PageElement[];
-  /** Named like a brand. */
+  /** Elements whose ID, class or data attribute suggests a brand. */
   branded: readonly PageElement[];
-  /** Named like a description. */
+  /** Elements whose ID, class or data attribute suggests a description. */
   described: readonly PageElement[];
-  /** Named like something other than the product: navigation, related products, reviews, the footer. */
+  /**
+   * Elements whose ID, class or data attribute suggests something other than the product: navigation, related products,
+   * reviews, the footer.
+   */
   aside: readonly PageElement[];
   images: readonly PageElement[];
   links: readonly PageElement[];

@@ -18,7 +18,7 @@ export const RAW_TAGS: ReadonlySet<string> = new Set(
   "script style title textarea iframe noembed noframes xmp".split(" "),
 );
 
-/** Elements whose text is not displayed to readers. */
+/** Elements whose text is not displayed. */
 export const SILENT_TAGS: ReadonlySet<string> = new Set(
   "script style noscript template svg math iframe select datalist textarea title noembed noframes xmp".split(" "),
 );
@@ -33,7 +33,7 @@ export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
 /** The elements that an opening tag closes implicitly. */
 export interface ImpliedEnd {
   names: ReadonlySet<string>;
-  /** Elements that prevent this when they are in between. */
+  /** Elements that prevent this when they are between the two. */
   within: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ export interface Tag {
   isSilent: boolean;
   isVoid: boolean;
   ends: ImpliedEnd | null;
-  /** A closing tag without an open element is ignored without a search. */
+  /** The number of its elements that are open. If there are none, its closing tag is ignored without a search. */
   open: number;
 }
 

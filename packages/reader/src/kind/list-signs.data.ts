@@ -25,9 +25,9 @@ export const BASKET_HEADING =
   /^(?:(?:your |my )?(?:shopping )?(?:cart|bag|basket|wish ?list|favou?rites)|(?:ihr |mein |dein )?(?:warenkorb|einkaufswagen|merkzettel)|(?:votre |mon )?panier|(?:tu |mi |su )?(?:carrito|cesta)(?: de (?:la )?compras?)?|(?:il (?:tuo|mio) )?carrello|(?:je )?winkelwagen|(?:twój )?koszyk|(?:meu |seu )?carrinho|корзина|checkout|sign in|log ?in|create (?:an )?account)(?:\s*\(?\d*\)?| is (?:currently )?empty|\s?[:|–—-].*)?$/iu;
 
 /** Matches the host of a social network, a search engine or Wikipedia, none of which sells the product itself. */
-export const SOCIAL_HOST =
+export const NON_SHOP_HOST =
   /(?:^|\.)(?:instagram|facebook|tiktok|youtube|pinterest|twitter|x|threads|reddit|snapchat|linkedin|tumblr|wikipedia|google|bing|duckduckgo)\.(?:com|org|net|de|fr|co\.uk)$/i;
 
-/** Matches the label of an add-to-bag button. */
+/** Matches the label of a button that adds the product to the bag. */
 export const BUY_BUTTON =
   /^(?:add (?:it )?to (?:my |your |shopping )?(?:bag|cart|basket|trolley)|buy (?:it )?now|pre-?order(?: now)?|in den (?:warenkorb|einkaufswagen)(?: legen)?|ajouter (?:au|à mon) panier|añadir (?:al carrito|a la cesta)|aggiungi al(?: carrello|la borsa)|adicionar ao carrinho|comprar(?: agora)?|in winkelwagen|dodaj do koszyka|lägg i varukorgen|добавить в корзину|в корзину|купить|加入購物車|加入购物车|カートに入れる|장바구니)$/iu;

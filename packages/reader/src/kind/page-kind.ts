@@ -13,7 +13,7 @@ import {
   PRODUCT_PARAMETER,
   PRODUCT_SEGMENT,
   SEARCH_PARAMETER,
-  SOCIAL_HOST,
+  NON_SHOP_HOST,
 } from "./list-signs.data.ts";
 import { countPricedProducts, MIN_LISTED_PRICES } from "./listed-prices.ts";
 
@@ -56,7 +56,7 @@ const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
 /** Returns true when the evidence that a page shows a single product outweighs the evidence that it doesn't. */
 export function isProductPage(facts: PageFacts): boolean {
-  const told = [...signsInData(facts), ...signsInAddress(facts), ...signsInWords(facts)];
+  const told = [...signsInData(facts), ...signsInUrl(facts), ...signsInWords(facts)];
   const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);
   if (isPageFragment(facts)) return sum >= BARE;
   return (Math.abs(sum) > MOST_OF_PRICES ? sum : sum + weightOfPrices(facts)) >= 0;
@@ -92,10 +92,10 @@ function* signsInData({ survey, product, productCount, heading, page, hasList }:
   yield isRange && product.brands.length === 0 ? "range" : "stated";
 }
 
-function* signsInAddress({ address }: PageFacts): Generator<Sign> {
-  const url = address === null ? null : URL.parse(address);
+function* signsInUrl({ fetchedUrl }: PageFacts): Generator<Sign> {
+  const url = fetchedUrl === null ? null : URL.parse(fetchedUrl);
   if (url === null) return;
-  if (SOCIAL_HOST.test(url.hostname)) yield "social";
+  if (NON_SHOP_HOST.test(url.hostname)) yield "social";
   const segments = url.pathname.split("/").filter((segment) => segment !== "");
   const named = segments.filter((segment) => !LOCALE.test(segment) && !HOME.test(segment));
   if ([...url.searchParams].some(([name, value]) => SEARCH_PARAMETER.test(name) && value !== "") && named.length < 3)

@@ -2,7 +2,6 @@
  * Element IDs of product names that the largest shops have used for years. Each identifies the name on any page that
  * has it.
  */
-
 export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
 
 /** Element IDs of prices, most trusted first. */
@@ -21,8 +20,11 @@ export const PRICE_IDS = [
   "prcIsum_bidPrice",
 ] as const;
 
-/** Element IDs by which a shop with known price IDs states that there is no price. */
-export const SHOP_IDS = ["productTitle", "dp-container"] as const;
+/**
+ * Element IDs that identify a shop whose price IDs are known. On its pages, a product without any of those has no
+ * price.
+ */
+export const KNOWN_SHOP_IDS = ["productTitle", "dp-container"] as const;
 
 export const BRAND_IDS = ["bylineInfo", "bylineInfo_feature_div", "brand"] as const;
 

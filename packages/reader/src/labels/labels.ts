@@ -40,7 +40,7 @@ export function labelName(words: string): LabelName | undefined {
   return LABEL_NAMES.get(lower) ?? (IS_ADORNED.test(lower) ? LABEL_NAMES.get(plainLabel(lower)) : undefined);
 }
 
-/** Reads the labeled facts in text line by line. If a line contains only a label, the next line is its value. */
+/** Reads the labeled facts in the text, line by line. If a line contains only a label, the next line is its value. */
 export function readLabels(text: string): LabeledFacts {
   const facts: Record<LabelName, LabeledValue[]> = {
     brand: [],

@@ -6,8 +6,8 @@ import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
 import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from "./part-text.ts";
 
 /**
- * The number of lines within which a page repeats its heading: as an image's text, in the breadcrumbs, above the
- * button.
+ * The number of lines within which a page repeats its heading: in the alternative text of an image, in the breadcrumbs,
+ * or above the button.
  */
 export const MAX_REPETITION_DISTANCE = 25;
 /** How much a line seems to belong to a single price rather than to a list of products with prices. */
@@ -23,18 +23,18 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is repeated nearby",
     weight: 1,
-    holds: ({ at, text }, name, { again, prices, times }) =>
+    holds: ({ at, text }, name, { repetitionDistances, prices, occurrences }) =>
       isTelling(name) &&
-      (again[at] ?? Infinity) <= MAX_REPETITION_DISTANCE &&
-      (countWords(name) > 3 || (times.get(text) ?? 0) < 4)
+      (repetitionDistances[at] ?? Infinity) <= MAX_REPETITION_DISTANCE &&
+      (countWords(name) > 3 || (occurrences.get(text) ?? 0) < 4)
         ? alone(prices[at])
         : 0,
   },
   {
     name: "is repeated",
     weight: 0.5,
-    holds: ({ at }, name, { again }) =>
-      toDegree(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
+    holds: ({ at }, name, { repetitionDistances }) =>
+      toDegree(isTelling(name) && (repetitionDistances[at] ?? Infinity) < Infinity && countWords(name) > 2),
   },
   {
     name: "is where a page names its product",
@@ -71,10 +71,12 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "consists of words that recur on the page",
     weight: 0.9,
-    holds: ({ plain }, name, { said, shortness }) => {
+    holds: ({ plain }, name, { linesWithWord, shortness }) => {
       const words = shortness === 1 ? [] : distinctiveWords(plain);
       if (words.length === 0 || countWords(name) < 2) return 0;
-      const often = words.filter((word) => (said.get(word) ?? 0) > 2 && (said.get(word) ?? 0) < 40).length;
+      const often = words.filter(
+        (word) => (linesWithWord.get(word) ?? 0) > 2 && (linesWithWord.get(word) ?? 0) < 40,
+      ).length;
       return (often / words.length) * Math.min(1, words.length / 3);
     },
   },
@@ -122,7 +124,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is short and repeated many times",
     weight: -0.6,
-    holds: ({ text }, name, { times }) => toDegree(countWords(name) < 4 && (times.get(text) ?? 0) > 3),
+    holds: ({ text }, name, { occurrences }) => toDegree(countWords(name) < 4 && (occurrences.get(text) ?? 0) > 3),
   },
   {
     name: "has at least two words",

@@ -6,7 +6,11 @@ import {
   isLabeledAsExcludingTax,
 } from "@dupewise/domain/money/price/context";
 
-/** The role of an amount in a text: the current price, a former or competing price, or not a price of the product. */
+/**
+ * The role of an amount in a text: "now" is marked as the current price, "price" is an unmarked price, "conditional" a
+ * price that only some customers pay, "old" a former or recommended price, "unit" the price of one of several items,
+ * "untaxed" a price without tax, "total" the price of several items together, and "other" not a price of the product.
+ */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
 
 const AROUND = 48;

@@ -84,8 +84,8 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is repeated but only a kind of product",
     weight: -1,
-    holds: ({ at }, name, { again, shortness }) =>
-      (1 - shortness) * toDegree((again[at] ?? Infinity) <= MAX_REPETITION_DISTANCE && isKindOnly(name)),
+    holds: ({ at }, name, { repetitionDistances, shortness }) =>
+      (1 - shortness) * toDegree((repetitionDistances[at] ?? Infinity) <= MAX_REPETITION_DISTANCE && isKindOnly(name)),
   },
   {
     name: "is below a name that begins with its maker",

@@ -9,8 +9,8 @@ const SHARE =
 const LONGEST_SHARE = 60;
 
 /**
- * Finds the composition in the first lines that contain only fibers with shares, as copied from a label, even if the
- * shares don't add up to 100%. Returns null when there are no such lines.
+ * Finds the composition in the first lines that contain only fibers with shares, as on a label, even if the shares
+ * don't add up to 100%. Returns null when there are no such lines.
  */
 export function findPastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {
   const first = lines.findIndex(isShares);

@@ -17,8 +17,8 @@ export interface KindFound {
 export interface KindClues {
   name: string;
   maker: string | null;
-  /** The category that a label states. */
-  filed: readonly string[];
+  /** The categories that labels state. */
+  labeledCategories: readonly string[];
   lines: readonly ClassifiedLine[];
   /** The index of the name among the lines. */
   nameAt: number | null;

@@ -67,8 +67,8 @@ const isPairOfKinds = (words: string): boolean => {
 };
 
 /**
- * Returns true for several menu entries in a row, even if they belong to one group of products: "Womens Shoes New
- * Arrivals Athletic Sneakers Boat Shoes Boots".
+ * Returns true for several menu entries in a row, even if all of them belong to one group of products: "Womens Shoes
+ * New Arrivals Athletic Sneakers Boat Shoes Boots".
  */
 export function isMenuRow(name: string): boolean {
   const entries = name.toLowerCase().match(TELLING_ENTRIES)?.length ?? 0;

@@ -10,26 +10,30 @@ import {
 /** What the naming rules need to know about the text that surrounds a name. */
 export interface NameContext {
   lines: readonly ClassifiedLine[];
-  /** How much it means to be among the first lines: 1 in a text of a few lines, 0 on a complete page. */
+  /** How much weight being among the first lines has: 1 in a text of a few lines, 0 on a complete page. */
   shortness: number;
-  /** For each line, the next line at or below it that states a price or is a button; Infinity if there is none. */
+  /** For each line, the index of the next line, at or below it, that states a price; Infinity if there is none. */
   price: readonly number[];
+  /** The same for lines that are buttons. */
   button: readonly number[];
   /** For each line, the distance to the nearest line that repeats it, or begins or ends with it: "This item: …". */
-  again: readonly number[];
+  repetitionDistances: readonly number[];
   /** How often each line occurs in the text. */
-  times: ReadonlyMap<string, number>;
+  occurrences: ReadonlyMap<string, number>;
   /** The last steps of breadcrumbs, in lowercase. */
   crumbs: readonly string[];
   /** Makers named in labels and bylines, in lowercase. */
   makers: readonly string[];
-  /** For each word of four letters or more, the number of different lines about the product in which a page uses it. */
-  said: ReadonlyMap<string, number>;
-  /** The line where the product is sold. */
+  /**
+   * For each word of four letters or more, the number of different lines about the product that contain it. Empty for a
+   * short text.
+   */
+  linesWithWord: ReadonlyMap<string, number>;
+  /** The index of the line where the product is sold; null if there is none. */
   main: number | null;
   /** For each line, the number of lines around it that are prices. */
   prices: readonly number[];
-  /** Its index among the lines that may be names. */
+  /** Each line's index among the lines that may be names. */
   rank: ReadonlyMap<ClassifiedLine, number>;
 }
 
@@ -57,14 +61,14 @@ export function collectNameContext(
     shortness: Math.min(1, Math.max(0, (LONG_TEXT_LINES - lines.length) / 30)),
     price,
     button,
-    again: distancesToSame(
+    repetitionDistances: distancesToSame(
       main === null || lines.length < LONG_TEXT_LINES ? lines : lines.slice(Math.max(0, main - WINDOW), main + WINDOW),
       lines.length,
     ),
-    times: timesOf(lines),
+    occurrences: occurrencesOf(lines),
     crumbs: lines.flatMap(({ role, text }) => (role === "breadcrumb" ? [lastStep(text)] : [])),
     makers,
-    said: lines.length < LONG_TEXT_LINES ? new Map() : saidIn(lines),
+    linesWithWord: lines.length < LONG_TEXT_LINES ? new Map() : saidIn(lines),
     prices: pricesAround(lines),
     main,
     rank: new Map(possibleNames.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
@@ -129,7 +133,7 @@ function meetInOrder(lines: { words: string; at: number }[], meet: (one: number,
   }
 }
 
-function timesOf(lines: readonly ClassifiedLine[]): Map<string, number> {
+function occurrencesOf(lines: readonly ClassifiedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;

@@ -7,7 +7,7 @@ import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { matchIn, textBeforeMatch, withoutMatch } from "./lowercase.ts";
 import { withoutDescription } from "./name-tail.ts";
-import { stripEnding, stripFrame } from "./remark-frames.ts";
+import { stripEnding, stripMessageWords } from "./message-words.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
@@ -32,7 +32,7 @@ export function extractLeadingName(whole: string): string {
     withoutTalk(
       behindShop(
         stripExclamation(
-          stripFrame(
+          stripMessageWords(
             withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
               .replace(TRAIL, "")
               .trimStart()

@@ -11,21 +11,24 @@ export type SectionSubject = "own" | "others" | "reviews" | "footer";
 
 /** A line with its role. */
 export interface ClassifiedLine extends PastedLine {
-  /** In lowercase, without the punctuation around its words. */
+  /** The text in lowercase, without the punctuation around its words. */
   plain: string;
   /** The line's index. */
   at: number;
   role: LineRole;
   zone: SectionSubject;
   isPriced: boolean;
-  /** Whether it names the maker of the product above it, shows images of the one below, or leads to it. */
+  /**
+   * "byline" names the maker of the product above, "picture" is about images of the product below, and "trail" leads to
+   * that product.
+   */
   sign: "byline" | "picture" | "trail" | null;
 }
 
 /** A text split into classified lines. */
 export interface ClassifiedText {
   lines: readonly ClassifiedLine[];
-  /** The line with the price or the button where the product is sold; null if there is none. */
+  /** The index of the line with the price or the button where the product is sold; null if there is none. */
   main: number | null;
 }
 

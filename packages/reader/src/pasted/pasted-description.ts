@@ -48,12 +48,12 @@ const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
  * Extracts the description from pasted text: what remains after removing the name, labeled facts and unrelated content.
  * Returns null if nothing remains.
  * @param titleLine the text of the line that contains the product's name
- * @param isWorn whether the product is secondhand, in which case remarks on its condition are removed
+ * @param isSecondhand whether the product is secondhand, in which case remarks on its condition are removed
  */
 export function extractPastedDescription(
   lines: readonly ClassifiedLine[],
   titleLine: string | null,
-  isWorn: boolean,
+  isSecondhand: boolean,
   name: string | null,
 ): Found<string> | null {
   const extractDescription = ({ text, role, zone }: ClassifiedLine): readonly string[] => {
@@ -77,7 +77,9 @@ export function extractPastedDescription(
   let length = 0;
   for (const line of lines) {
     if (length > MAX_LENGTH) break;
-    const parts = isWorn ? extractDescription(line).map(stripCondition).filter(Boolean) : extractDescription(line);
+    const parts = isSecondhand
+      ? extractDescription(line).map(stripCondition).filter(Boolean)
+      : extractDescription(line);
     told.push(...parts);
     length += parts.reduce((sum, part) => sum + part.length, 0);
   }

@@ -3,7 +3,7 @@ export const PASTED_TEXTS: readonly (readonly [
   text: string,
   title: string | null,
   price: string | null,
-  made: string,
+  composition: string,
 ])[] = [
   ["Ribbed Dress\n$128.00 $79.00\nmodel is 5'9\"\nBody: 100% Viscose", "Ribbed Dress", "79.00 USD", "100 viscose"],
   ["Wool Coat\nRegular price\n$420.00\n$295.00\nSave $125", "Wool Coat", "295.00 USD", ""],

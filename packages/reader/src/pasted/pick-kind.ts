@@ -23,7 +23,7 @@ import {
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
-import { FEW_WORDS, kindAtEnd, kindIn, kindStatedInText, type NamedKind } from "./stated-kind.ts";
+import { FEW_WORDS, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */
@@ -48,7 +48,7 @@ const RULES: readonly KindRule[] = [
   [
     "a label states the category",
     0.75,
-    ({ filed }) => firstResult(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? "")),
+    ({ labeledCategories }) => firstResult(labeledCategories, (text) => findNamedKind(text.split(CRUMBS).at(-1) ?? "")),
   ],
   ["the breadcrumbs end with it", 0.7, trail],
   ["a sentence defines the product", 0.66, (known) => ofMaker(known, kindStatedInText(known))],
@@ -185,7 +185,7 @@ function knownLine({ name, maker, lines }: KindClues): NamedKind | null {
 function besideName({ lines, nameAt, described }: Known): NamedKind | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
-  if (isKindOnly(below.text)) return kindIn(below.text);
+  if (isKindOnly(below.text)) return findNamedKind(below.text);
   // "Bügel-BH": in the language of the text below.
   const tokens = tokenize(below.text);
   if (tokens.length >= FEW_WORDS) return null;
@@ -212,7 +212,7 @@ function trail({ lines, nameAt, name }: KindClues): NamedKind | null {
         const crumb = step.trim();
         // The product itself, which a known line of that name may sell as another kind.
         const isProduct = crumb.toLowerCase() === name.toLowerCase();
-        return isProduct || FLAT.test(crumb) ? null : kindIn(crumb);
+        return isProduct || FLAT.test(crumb) ? null : findNamedKind(crumb);
       }),
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
-import { findSellerInMessage } from "./remark-frames.ts";
+import { findSellerInMessage } from "./message-words.ts";
 import { firstResult } from "./first-result.ts";
 
 const LONGEST = 1_500;
@@ -114,8 +114,10 @@ export function makerInLowercase(text: string): { value: string; quote: string }
 const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;
 
 /**
- * Returns true when a name without capitals begins with a word that precedes the material or color of a product, as in
- * "quince cashmere sweater".
+ * Returns true when the beginning of a name without capitals is followed by the material or color of a product, as
+ * "quince" is in "quince cashmere sweater".
+ * @param value the beginning of the name
+ * @param name the entire name
  */
 export function beginsBeforeMaterialOrColor(value: string, name: string): boolean {
   const [next = "", ...rest] = name.slice(value.length + 1).split(" ");
@@ -129,7 +131,7 @@ export function beginsBeforeMaterialOrColor(value: string, name: string): boolea
 }
 
 /**
- * Finds the maker that is a cell of its own on the line with the name: "Mango | Belted trench coat | €99.99",
+ * Finds the maker that is in a cell of its own on the line with the name: "Mango | Belted trench coat | €99.99",
  * "Cable-knit sweater | Loro Piana | NET-A-PORTER". Returns null when there is none.
  */
 export function makerInCell(line: string): { value: string; quote: string } | null {

@@ -92,7 +92,7 @@ export function readText(text: string): ReadText {
   const kinds = pickKinds({
     name: title?.value ?? "",
     maker,
-    filed: labels.category.map(({ value }) => value),
+    labeledCategories: labels.category.map(({ value }) => value),
     lines,
     nameAt: line?.at ?? null,
     description: description?.value ?? "",

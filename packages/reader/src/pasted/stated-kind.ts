@@ -8,8 +8,8 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 /** A kind, and the words that name it. */
 export type NamedKind = Omit<KindFound, "certainty">;
 
-/** Returns the kind that a text names, as a title does. Returns null when it names none. */
-export function kindIn(text: string): NamedKind | null {
+/** Finds the kind that a text names, as in a title. Returns null when the text names none. */
+export function findNamedKind(text: string): NamedKind | null {
   const named = text === "" ? undefined : titleGarment(text);
   return named === undefined ? null : { value: named.garment.type, quote: named.quote };
 }
@@ -28,7 +28,7 @@ const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;
 const GOES_ON =
   /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
 const SENTENCES_READ = 800;
-/** The number of words below which a line consists of little more than a kind. */
+/** The number of words below which a line consists of hardly anything but a kind. */
 export const FEW_WORDS = 4;
 
 /** Finds the kind that the text itself gives its product, in a sentence or right below the name. */
@@ -45,13 +45,16 @@ export function kindStatedInText(clues: KindClues): NamedKind | null {
   return firstResult([...clauses, statedBelow(clues)], kindAtEnd);
 }
 
-/** Returns the kind at the end of the first part of a clause, "an easy flat sandal with …", or null. */
+/**
+ * Returns the kind at the end of the first part of a clause, as in "an easy flat sandal with …", or null if there is
+ * none.
+ */
 export function kindAtEnd(clause: string): NamedKind | null {
   const goods = clause.split(GOES_ON, 1)[0] ?? "";
   // "Lunettes de soleil".
   const [whole] = goods === clause ? [] : findGarments(clause, languageOfTitle(clause, tokenize(clause)));
   if (whole?.start === 0 && whole.end > goods.length) return { value: whole.garment.type, quote: whole.quote };
-  const kind = kindIn(goods);
+  const kind = findNamedKind(goods);
   return kind !== null && goods.endsWith(kind.quote) ? kind : null;
 }
 

@@ -7,11 +7,11 @@ export interface StatedPrice {
   currency: string;
   /** "low" starts a range of variants or sellers; "list" is the former price. */
   kind: "current" | "low" | "list";
-  /** The variant it is for; "" when not stated. */
+  /** The URL of the variant that it is for; "" when not stated. */
   url: string;
 }
 
-/** A product as structured data describes it, unchanged. */
+/** A product as the structured data of a page describes it, unchanged. */
 export interface StructuredProduct {
   names: string[];
   brands: string[];
@@ -29,7 +29,7 @@ export interface StructuredProduct {
   urls: string[];
   /** `additionalProperty`: name and value. */
   extra: [name: string, value: string][];
-  /** Listed, or named as related to another: seldom the page's own product. */
+  /** Whether it is an item of a list or related to another product, and thus seldom the page's own. */
   aside: boolean;
 }
 

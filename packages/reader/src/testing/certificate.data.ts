@@ -1,4 +1,4 @@
-/** A certificate for shop.example that only tests trust, valid for a century; its key protects nothing. */
+/** A test-only certificate for shop.example, valid for a century. Its key protects nothing. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnzCCAUSgAwIBAgIUIoj4J1hI6GIcdkKdIj7UqV26mf8wCgYIKoZIzj0EAwIw
 FzEVMBMGA1UEAwwMc2hvcC5leGFtcGxlMCAXDTI2MTEyMTA4MTQyN1oYDzIxMjYx

@@ -102,7 +102,7 @@ const EMBEDDED_FORMS: readonly ((octets: Octets, dotted: string) => string)[] = 
 const forms = (writers: typeof IPV4_FORMS): string[] =>
   PRIVATE.flatMap((dotted) => writers.map((write) => write(octetsOf(dotted), dotted)));
 
-/** Every private address as a resolver or a socket would name it. */
+/** Private addresses, in every form in which a resolver or a socket might return them. */
 export const PRIVATE_ADDRESSES: readonly string[] = [...PRIVATE, ...PRIVATE_V6, ...forms(EMBEDDED_FORMS)];
 
 const bracketed = [...PRIVATE_V6, ...forms(EMBEDDED_FORMS)].flatMap((address) => [

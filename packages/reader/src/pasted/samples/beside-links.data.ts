@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts that people paste next to a link, from chats and resale apps, with many currencies. */
+/** Texts that people paste next to a link, from chats and resale apps, with prices in many currencies. */
 export const BESIDE_LINKS: readonly PastedCase[] = [
   [
     "https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater this one is only 50 bucks! 100% Grade A Mongolian cashmere, Heather Grey",

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** More texts of the same kinds, written after the first ones were read correctly. */
+/** More texts like those in many-shops.data.ts, written after those were read correctly. */
 export const MORE_SHOPS: readonly PastedCase[] = [
   [
     "& Other Stories\nBelted Wool Coat\n$329\nRegular price $379\nBeige\nKnee-length with a tie belt and notch lapels. Welt pockets, back vent.\n80% wool, 20% polyamide",

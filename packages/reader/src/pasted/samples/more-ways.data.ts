@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Messages about items that people saw, wore or sell. */
+/** Messages about items that people have seen, wear or sell. */
 export const PERSONAL_MESSAGES: readonly PastedCase[] = [
   [
     "Hey! remember the loafers I was obsessing over? They're the Gucci 1953 Horsebit, in black leather, they were $990 at the outlet last time I checked. Do you think there's anything close for under 150?",
@@ -335,7 +335,7 @@ export const SCREENSHOTS: readonly PastedCase[] = [
   ],
 ];
 
-/** A few lines from shops in the languages that people paste most. */
+/** Texts of a few lines from shops in the languages that people paste most. */
 export const SHOPS_ABROAD: readonly PastedCase[] = [
   [
     "Steiff\nTeddyjacke für Babys mit Ohren\n64,95 €\ninkl. MwSt.\nKuschelige Jacke aus Teddyplüsch mit durchgehendem Reißverschluss und Kapuze.\nObermaterial 100% Polyester, Futter 95% Baumwolle 5% Elasthan",

@@ -855,7 +855,7 @@ export const SEVEN_STYLES: readonly PastedCase[] = [
   ],
 ];
 
-/** The same styles with other products, measured once before the reader was adapted to any of them. */
+/** Other products in the same styles, measured once before the reader was adapted to any of them. */
 export const MORE_SEVEN_STYLES: readonly PastedCase[] = [
   [
     "Bottega Veneta's Andiamo is woven from one long strip of lambskin and closed with a brass knot. €4,200",

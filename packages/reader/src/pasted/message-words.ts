@@ -10,7 +10,7 @@ import {
   PRAISED,
   SELLER,
   MESSAGE_ENDINGS,
-} from "./remark-frames.data.ts";
+} from "./message-words.data.ts";
 
 const LEAD = MESSAGE_BEGINNINGS.map(
   (lead) => new RegExp(`^[¿¡]?(?:${ADDRESSING_WORDS}[,!]?\\s+){0,2}(?:${lead})\\s+`, "u"),
@@ -27,7 +27,7 @@ const LONGEST_HEAD = 70;
  * Removes the words around the product that a message mentions: "mango has a navy cardigan lol" becomes "navy
  * cardigan". Returns any other text unchanged.
  */
-export function stripFrame(text: string): string {
+export function stripMessageWords(text: string): string {
   if (text.length > LONGEST) return text;
   const lead = leadOf(text);
   const led = text.slice(lead.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findSellerInMessage, stripEnding, stripFrame } from "./remark-frames.ts";
+import { findSellerInMessage, stripEnding, stripMessageWords } from "./message-words.ts";
 
-describe("stripFrame", () => {
+describe("stripMessageWords", () => {
   it.each([
     ["my cousin is selling her leather tote", "leather tote"],
     ["meine Schwester verkauft ihre Lederjacke", "Lederjacke"],
@@ -15,11 +15,11 @@ describe("stripFrame", () => {
     ["¿pagarías 300 € por unas botas de cuero?", "botas de cuero"],
     ["alternative au sac Jodie de Bottega Veneta", "sac Jodie de Bottega Veneta"],
     ["los zapatos rojos me encantan", "zapatos rojos"],
-  ])("keeps only the product named in %j", (text, name) => expect(stripFrame(text)).toBe(name));
+  ])("keeps only the product named in %j", (text, name) => expect(stripMessageWords(text)).toBe(name));
 
   it.each(["old navy straight jeans", "she has a nice bag", "the row margaux bag", "los"])(
     "returns any other text unchanged: %s",
-    (text) => expect(stripFrame(text)).toBe(text),
+    (text) => expect(stripMessageWords(text)).toBe(text),
   );
 });
 
