@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "@dupewise/db/connect";
-import { PREFIX } from "@dupewise/db/testing/abandoned";
+import { TEST_FOLDER_PREFIX } from "@dupewise/db/testing/abandoned";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
 import { startServer, type ServerOptions, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
@@ -48,7 +48,7 @@ export async function startDatabaseAndShop() {
  * user when the test runs as root.
  */
 export function createTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${TEST_FOLDER_PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

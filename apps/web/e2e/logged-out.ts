@@ -2,7 +2,10 @@ import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
 const REASON = "You are logged out. Logging in again...";
-/** Records the reason in the page, because it is visible for only half a second and a locator may miss it. */
+/**
+ * A script that records in the page that the reason was shown, because it is visible for only half a second and a
+ * locator may miss it.
+ */
 export const RECORD_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;

@@ -52,7 +52,7 @@ export async function signUpByForm(page: Page, account = newAccount()): Promise<
   return account;
 }
 
-/** Waits for the dashboard's requests, which an earlier sign-out would cause to be rejected. */
+/** Waits until the dashboard's requests are complete, because they would fail if the test signed out earlier. */
 export async function waitForDashboard(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Boards" }).waitFor();
 }

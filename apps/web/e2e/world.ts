@@ -13,7 +13,10 @@ export interface World {
   shop: Shop;
   /** The server's origin. */
   origin: string;
-  /** The server's database, for what takes too long through the app: a plan, a history of thousands. */
+  /**
+   * The server's database, for whatever takes too long through the app, such as filling a history with thousands of
+   * comparisons.
+   */
   sql: Database["sql"];
   db: Database["db"];
   databaseUrl: string;
@@ -40,7 +43,7 @@ const spare: Standing[] = [];
 
 /**
  * Starts everything a browser test needs: a shop, a server that may read it, and a browser. Each test file has its own
- * world, but its server may be reused from other files, emptied in between.
+ * world, but its server may be one that an earlier file used, emptied since.
  * @param env additional server variables, which require a separate server
  * @param openDatabase opens a migrated, empty database, which is closed with the world
  */

@@ -29,7 +29,7 @@ import type { TaskQueue } from "./limits/task-queue.ts";
 
 /**
  * Reads one product from its page or pasted text. Throws `scraping_failed`, or `unavailable` when too many pages are
- * queued. The queue is fair among the callers named by `askedBy`.
+ * queued. Callers, identified by `askedBy`, get equal shares of the queue.
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
@@ -44,7 +44,7 @@ export type DetectKindAndMaterials = (product: Product) => KindRead & Pick<Produ
 
 /** The kinds of products in the vocabulary. */
 export interface Kinds {
-  /** The type that a shopper's words mean; null when they mean none. */
+  /** Returns the type that a shopper's words name, or null if they name none. */
   named: (words: string) => string | null;
   all: KindGroups;
 }
@@ -60,9 +60,9 @@ export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
 /** Processes photos without blocking other work; see the reader's photo analyzer. */
 export interface PhotoProcessor {
-  /** Measures a photo's colors, once per key; returns the reason when that is impossible. */
+  /** Measures a photo's colors, only once for each key. If that is impossible, returns the reason. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
-  /** Re-encodes a photo from its pixels alone; null when it is not a photo. */
+  /** Re-encodes a photo, keeping only its pixels. Returns null if it is not a photo. */
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
@@ -115,7 +115,7 @@ export interface Services {
   /** The minimum number of comparisons for a style profile. */
   profileComparisons: number;
   prepareAlternativeSearch: PrepareAlternativeSearch;
-  /** null without an operator's list. */
+  /** null if the operator has configured no feeds. */
   feeds: Feeds | null;
   alerts: AlertEngine;
   limits: Limits;
@@ -141,9 +141,9 @@ export interface Services {
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
-  /** The browser as accounts recognize it. */
+  /** The browser as known to the accounts that have signed in with it. */
   device: Device;
-  /** The browser as one that compared without an account. */
+  /** The browser as known from a comparison without an account. */
   visitor: Device;
   /** The network address the request came from. */
   address: string;

@@ -13,18 +13,20 @@ export type Db = PgDatabase<PostgresJsQueryResultHKT>;
 export interface Database {
   url: string;
   db: Db;
-  /** The connections that drizzle uses. It changed how they serialize dates: pass strings. */
+  /** Drizzle's connections. Drizzle changes how they serialize dates, so pass dates as strings. */
   sql: Sql;
   /** Connections untouched by drizzle, for the session library, which has its own SQL and writes rarely. */
   authSql: Sql;
-  /** Lets running queries end, for up to five seconds. */
+  /** Closes all connections, after waiting up to five seconds for running queries. */
   close: () => Promise<void>;
 }
 
 export interface ConnectOptions {
   /** The maximum number of connections for drizzle; the session library has two more. */
   max?: number;
-  /** Whether a transaction-mode pooler is in front of PostgreSQL: then nothing is prepared or set per session. */
+  /**
+   * Whether a transaction-mode pooler is in front of PostgreSQL. If so, nothing is prepared or set for a whole session.
+   */
   pooled?: boolean;
 }
 

@@ -11,7 +11,7 @@ export type FooterBlock = { block: "small"; text: string } | { block: "smallLink
 
 /** An email's text before it is rendered as HTML or plain text. */
 export interface EmailContent {
-  /** Untrusted text in it is short: it has one line of at most 150 characters. */
+  /** One line of at most 150 characters, so untrusted text in it is kept short. */
   subject: string;
   /** Shown beside the subject in email lists. */
   preview: string;

@@ -1,4 +1,4 @@
-/** The families of a composition, each with its own color and weave. */
+/** The families of fibers, each drawn in its own color and weave. */
 export type FiberFamily =
   | "cotton"
   | "wool"

@@ -7,7 +7,7 @@ export interface PictureProps {
   alt: string;
   /** Shows the full image, whatever its proportions, instead of cropping it to the box. */
   isUncropped?: boolean;
-  /** The page's main content: fetched first, and shown before any script runs. */
+  /** Whether it is the page's main content, which is fetched first and shown before any script runs. */
   isFirst?: boolean;
   className?: string;
 }

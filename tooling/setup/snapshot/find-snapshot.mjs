@@ -2,9 +2,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The program that starts from a snapshot, what prepares the snapshot, and what builds it in a process of its own. */
+/** The program that can start from a snapshot. */
 export const PROGRAM = "apps/cli/src/main.ts";
+/** The script whose heap is stored as the snapshot. */
 export const PREPARATION = "apps/cli/src/snapshot/main.ts";
+/** The script that builds the snapshot in a process of its own. */
 export const BUILDER = "tooling/setup/snapshot/main.ts";
 
 /** Commands that need so few modules that starting them from their sources is faster. */

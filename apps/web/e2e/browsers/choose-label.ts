@@ -21,5 +21,5 @@ export const CHOOSE_LABEL = `(() => {
   return true;
 })()`;
 
-/** Evaluates to the dialog's reading of the label, or "" until the label has been read. */
+/** An expression that evaluates to the dialog's reading of the label, or "" until the label has been read. */
 export const LABEL_READ = `[...document.querySelectorAll("[role=dialog] textarea")].map(({ value }) => value).join()`;

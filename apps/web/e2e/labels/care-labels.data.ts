@@ -5,9 +5,9 @@ export interface CareLabel {
   print: string;
   /** The label's own style: print size, colors, columns. */
   style?: string;
-  /** Its position in front of the camera. */
-  lies?: string;
-  /** The surface below it; paper by default. */
+  /** The CSS transform that places it in front of the camera. */
+  placement?: string;
+  /** The CSS background below it; white paper by default. */
   table?: string;
   /** Filters of `draw-labels.ts`, in this order. */
   filters?: readonly ("grain" | "weave" | "blur" | "shake")[];
@@ -61,7 +61,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
   {
     name: "tilted",
     print: "Obermaterial: 97% Baumwolle<br>3% Elasthan<br>Futter: 100% Polyester<br>Nicht bleichen",
-    lies: "rotate(7deg)",
+    placement: "rotate(7deg)",
     truth: "shell: 97% cotton, 3% elastane; lining: 100% polyester",
   },
   {
@@ -75,7 +75,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
   {
     name: "photo: folded",
     print: "85% LAINE<br>10% CACHEMIRE<br>5% POLYAMIDE<br><br>LAVAGE À LA MAIN<br>FABRIQUÉ EN ITALIE",
-    lies: "perspective(1400px) rotateY(10deg) rotate(-2deg)",
+    placement: "perspective(1400px) rotateY(10deg) rotate(-2deg)",
     table: "#8d8378",
     fold: 34,
     filters: ["weave"],
@@ -86,7 +86,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
   {
     name: "photo: perspective and uneven light",
     print: "60% COTTON<br>40% MODAL<br>60% ALGODÓN<br>40% MODAL<br><br>WASH INSIDE OUT",
-    lies: "perspective(900px) rotateX(18deg) rotateY(-14deg) rotate(3deg)",
+    placement: "perspective(900px) rotateX(18deg) rotateY(-14deg) rotate(3deg)",
     table: "#3c4250",
     filters: ["weave"],
     light: "radial-gradient(circle at 20% 15%, #fff6 0, #0000 35%, #0008 100%)",
@@ -97,7 +97,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
     name: "photo: white on black satin",
     print: "100% SILK<br>100% SEIDE<br>100% SOIE<br>100% SETA<br><br>DRY CLEAN ONLY",
     style: "background: #191719; color: #e9e4da",
-    lies: "perspective(1200px) rotateX(-9deg) rotate(-5deg)",
+    placement: "perspective(1200px) rotateX(-9deg) rotate(-5deg)",
     table: "#5b2f35",
     filters: ["weave", "blur"],
     light: "linear-gradient(160deg, #fff3, #0000 40%, #0004)",
@@ -109,7 +109,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
     print: `EN 70% Viscose 30% Linen<br>DE 70% Viskose 30% Leinen<br>FR 70% Viscose 30% Lin<br>
       IT 70% Viscosa 30% Lino<br>ES 70% Viscosa 30% Lino<br>PT 70% Viscose 30% Linho`,
     style: "font-size: 26px",
-    lies: "perspective(1100px) rotateX(12deg) rotateY(8deg) rotate(-3deg)",
+    placement: "perspective(1100px) rotateX(12deg) rotateY(8deg) rotate(-3deg)",
     table: "#c9c2b4",
     filters: ["weave", "blur", "grain"],
     light: "linear-gradient(20deg, #0005, #0000 60%)",
@@ -120,7 +120,7 @@ export const CARE_LABELS: readonly CareLabel[] = [
     name: "photo: faded and shaken",
     print: "CORPO: 92% POLIAMIDA<br>8% ELASTANO<br>FORRO: 100% POLIÉSTER<br><br>NÃO PASSAR A FERRO",
     style: "background: #e4dcca; color: #756d64",
-    lies: "perspective(1000px) rotateY(12deg) rotate(4deg)",
+    placement: "perspective(1000px) rotateY(12deg) rotate(4deg)",
     table: "#26231f",
     filters: ["weave", "shake", "grain"],
     light: "linear-gradient(250deg, #0006, #0000 55%)",

@@ -20,7 +20,7 @@ const FILTERS = `<svg width="0" height="0" style="position: absolute">
   <filter id="shake"><feGaussianBlur stdDeviation="2 .5"/></filter></svg>`;
 
 const page = (label: CareLabel, font: string): string => {
-  const { print, style = "", lies = "none", table = "#fff", filters = [], light = "none", fold } = label;
+  const { print, style = "", placement = "none", table = "#fff", filters = [], light = "none", fold } = label;
   const crease =
     fold === undefined
       ? ""
@@ -31,7 +31,7 @@ const page = (label: CareLabel, font: string): string => {
     body { margin: 0; width: 900px; height: 640px; display: grid; place-items: center; overflow: hidden;
       position: relative; background: ${table} }
     #label { position: relative; font: 500 32px/1.35 Print; padding: 36px 44px; background: #fbfaf6; color: #16130f; ${style} }
-    #print { filter: ${filters.map((name) => `url(#${name})`).join(" ") || "none"}; transform: ${lies} }
+    #print { filter: ${filters.map((name) => `url(#${name})`).join(" ") || "none"}; transform: ${placement} }
     #light { position: absolute; inset: 0; background: ${light} }
     #label svg { display: block; margin: 10px 0 } #label > div { break-inside: avoid }
   </style>${FILTERS}<div id="print"><div id="label">${print}${crease}</div></div><div id="light"></div>`;

@@ -9,9 +9,7 @@ export const TOKEN_PREFIX = "dupewise_";
 
 const LONGEST = 100;
 
-/**
- * Returns the bearer token from an Authorization header, whoever issued the token, or null if the header contains none.
- */
+/** Returns the bearer token from an Authorization header, no matter who issued it, or null if there is none. */
 export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
 }

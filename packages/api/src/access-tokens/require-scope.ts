@@ -4,8 +4,8 @@ import { REQUIRED_SCOPES } from "./scopes.data.ts";
 
 /**
  * Checks that a request's access token permits it to call a procedure. A request without an access token always passes.
- * Throws `unauthorized` for an unknown, expired or revoked token, `insufficient_scope` for a missing scope, or
- * `rate_limited`.
+ * Throws `unauthorized` for an unknown, expired or revoked token, `insufficient_scope` for a missing scope, and
+ * `rate_limited` after too many calls with the token.
  */
 export async function requireScope(
   { session, limits }: Pick<RequestContext, "session" | "limits">,

@@ -1,8 +1,8 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
 
 /**
- * The scope that a token needs to call each procedure. `any`: any scope. `session`: only a signed-in browser, because
- * it concerns the account itself, its secrets or its billing, or is for visitors.
+ * The scope that an access token needs to call each procedure. `any` means that any token may call it. `session` means
+ * that no token may, because the procedure concerns the account itself, its secrets or its billing, or is for visitors.
  */
 export const REQUIRED_SCOPES: Readonly<Record<string, Scope | "any" | "session">> = {
   "auth.register": "session",

@@ -13,21 +13,24 @@ const ABSOLUTE_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 export interface CurrentSession {
   id: string;
   user: User;
-  /** True when the expiry was extended and the cookie should follow. */
+  /** Whether the expiry was extended, so that the cookie must be sent again. */
   renewed: boolean;
-  /** The age of the sign-in; absent for an access token. */
+  /** The number of seconds since the sign-in; absent for an access token. */
   secondsOld?: number;
   /** An access token's scopes; absent for a sign-in. */
   scopes?: readonly Scope[];
 }
 
-/** The session store, in the specification's table. The stored ID is the token's hash, so a stolen row is useless. */
+/** The store of cookie sessions. It stores only the hashes of tokens, so a stolen row is useless. */
 export interface Sessions {
-  /** Starts a session; the token goes only into the cookie. */
+  /** Starts a session and returns its token, which belongs only in the cookie. */
   create: (userId: string) => Promise<string>;
+  /** Returns null if the session is unknown or has expired. */
   find: (token: string) => Promise<CurrentSession | null>;
   end: (sessionId: string) => Promise<void>;
+  /** Returns the value of the Set-Cookie header that stores the token. */
   cookie: (token: string) => string;
+  /** Returns the value of the Set-Cookie header that deletes the cookie. */
   blankCookie: () => string;
   readToken: (cookieHeader: string) => string | null;
 }

@@ -4,9 +4,9 @@ const DAY_SECONDS = 86_400;
 /** The purposes of browser cookies, and the days each is kept. */
 const DAYS = { device: 365, visitor: 30 } as const;
 
-/** The browser that a request comes from, if it already has an ID. */
+/** The browser that a request comes from. It has no ID until it needs one. */
 export interface Device {
-  /** The hash of its token; null for a browser without one. */
+  /** The hash of its ID, or null if it has none. */
   hash: string | null;
   /** Gives the browser an ID unless it has one, and returns the ID's hash, which may be stored. */
   ensureId: () => string;

@@ -5,7 +5,7 @@ import type { ViewerContext } from "../context.ts";
 import { createJsonArraySerializer } from "../history/create-json-array-serializer.ts";
 import { streamComparisons } from "../history/stream-comparisons.ts";
 
-/** Streams everything stored about the viewer as JSON. Throws `rate_limited` while another export is running. */
+/** Streams everything stored about the viewer, as JSON. Throws `rate_limited` while another export is running. */
 export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
   const open = async () => {
     const rest = await exportAccount(ctx.database.db, ctx.viewer.id);

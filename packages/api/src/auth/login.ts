@@ -9,7 +9,7 @@ import { signIn } from "./sign-in.ts";
 /**
  * Signs in. Throws `invalid_credentials`, with the same message for an unknown email and a wrong password, or
  * `rate_limited` after too many attempts. A browser that has signed in to the account before has its own allowance, so
- * that somebody who guesses passwords elsewhere can't lock the owner out.
+ * that someone guessing passwords elsewhere can't lock the owner out.
  */
 export async function login(ctx: RequestContext, { email, password }: LoginInput): Promise<User> {
   const { db } = ctx.database;

@@ -1,13 +1,15 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { CurrentSession, Sessions } from "./cookie-sessions.ts";
 
-/** The session of one request, and the cookie change its response needs. */
+/**
+ * Access to the session of one request. Starting, renewing or ending the session also sets its cookie in the response.
+ */
 export interface Session {
-  /** Whether a program sent an access token: then cookies are neither read nor set. */
+  /** Whether the request carries an access token. If so, cookies are neither read nor set. */
   hasAccessToken: boolean;
   /** Reads the session on first use; null when nobody is signed in. */
   current: () => Promise<CurrentSession | null>;
-  /** Ends the request's session, if any, and starts one for this user: IDs are never reused. */
+  /** Ends the request's session, if any, and starts a new one for this user, so that IDs are never reused. */
   start: (userId: string) => Promise<void>;
   end: () => Promise<void>;
 }

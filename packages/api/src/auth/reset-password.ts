@@ -10,7 +10,8 @@ import { hashToken } from "./tokens.ts";
 
 /**
  * Sets a new password, given the token from a reset link. Ends all sessions, and deletes all access tokens and
- * passkeys. Throws `validation_failed` or `rate_limited`.
+ * passkeys. Throws `validation_failed` if the token is unknown, used or expired, and `rate_limited` after too many
+ * attempts from one address.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);

@@ -8,7 +8,8 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const catalogueRouter = router({
   /**
-   * A mutation although it changes nothing, because a text exceeds the maximum URL length and a link's page is fetched.
+   * A mutation although it changes nothing, because text can exceed the maximum length of a URL and a link's page is
+   * fetched.
    */
   find: protectedProcedure
     .meta({

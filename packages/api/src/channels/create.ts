@@ -12,7 +12,8 @@ const SECRET_BYTES = 32;
 
 /**
  * Adds a notification channel and sends a test message to it. This is the only time that a webhook's secret is
- * returned. Throws `premium_required`, `conflict` or `rate_limited`.
+ * returned. Throws `premium_required` on the free plan, `conflict` if the channel exists or the account has too many,
+ * and `rate_limited` after too many attempts.
  */
 export async function createChannel(ctx: ViewerContext, input: CreateChannelInput): Promise<NewChannel> {
   if (!entitlementsOf(ctx.viewer).alertMail) {

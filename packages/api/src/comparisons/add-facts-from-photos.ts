@@ -8,7 +8,7 @@ const LONGEST_SIDE = 768;
 
 /**
  * Adds the facts that an AI model sees in the photos of both products. Returns the products with these facts, along
- * with the model usage, or null if no photo was sent: because no model is configured, there are no photos, or the
+ * with the model usage, or null if no photo was sent because no model is configured, there are no photos, or the
  * account has opted out.
  */
 export async function addFactsFromPhotos(

@@ -5,8 +5,8 @@ import { getComparison } from "./get.ts";
 
 /**
  * Compares two products, each given as a page, a link or text. The original can also be taken from another of the
- * viewer's comparisons, in which case it isn't fetched again. Throws `not_found` if that comparison isn't the viewer's,
- * and the errors of `createComparison`.
+ * viewer's comparisons, in which case it isn't fetched again. Throws `not_found` if that comparison isn't the viewer's.
+ * Also throws the errors of `createComparison`.
  */
 export async function createComparisonFromPages(
   ctx: ViewerContext,

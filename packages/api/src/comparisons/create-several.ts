@@ -16,7 +16,10 @@ const AT_A_TIME = 2;
 
 /** The input for several comparisons with one original. */
 export interface SeveralRequest extends SeveralInput {
-  /** The caller's ID for the request. Repeating it returns the existing comparisons, and makes the rest. */
+  /**
+   * The caller's ID for the request. Repeating a request returns the comparisons that it has already made, and makes
+   * the rest.
+   */
   requestId: string | undefined;
 }
 

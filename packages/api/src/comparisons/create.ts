@@ -20,9 +20,12 @@ const RENEW_EVERY_MS = 10_000;
 export interface ComparisonRequest {
   /** Each side's input: a link, text, or a page from the shopper's own browser. */
   inputs: Sides<string | PageInput>;
-  /** The caller's ID for the request. Repeating it returns the same comparison. */
+  /** The caller's ID for the request. Repeating a request returns the same comparison. */
   requestId: string | undefined;
-  /** Set for one of several with the same original, which is read once; waits while too many are in progress. */
+  /**
+   * Set if several comparisons share the original, which is then read only once. Such a comparison waits while too many
+   * are in progress.
+   */
   originalRead?: Promise<Product>;
 }
 

@@ -8,15 +8,15 @@ import { getSharedComparison } from "./get-shared.ts";
 
 export interface ComparisonAccess {
   id: string;
-  /** The token of a shared link; without one, the caller's own comparison is meant. */
+  /** The token of a shared link; null for the caller's own comparison. */
   token: string | null;
-  /** The shared board that contains it, to which the token then belongs. */
+  /** The ID of the shared board that contains it. The token is then the board's. */
   board: string | null;
 }
 
 /**
- * Returns a comparison if the caller may see it: the owner, the browser that made it, and anyone with its link may.
- * Throws `not_found` or `unauthorized`.
+ * Returns a comparison to its owner, to the browser that made it, or to anyone with its link. Throws `not_found` or
+ * `unauthorized`.
  */
 export async function requireVisibleComparison(
   ctx: RequestContext,

@@ -20,7 +20,7 @@ const TRIES = 3;
 /** A shopper's corrections to a comparison. */
 export interface Correction extends Sides<EnteredTexts> {
   id: string;
-  /** Whether a color that no text states is measured in the photo. */
+  /** Whether to measure the color in the photo if the text states none. */
   measuredColors?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): 
   return ctx.database.db.transaction(async (tx) => {
     const removed = await deleteIdentity(tx, { id, userId: ctx.viewer.id });
     if (removed === "not_found") throw new DomainError("not_found", "That provider isn't connected to your account");
-    if (removed === "last_way_in") {
+    if (removed === "only_sign_in_method") {
       throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
     }
     const way = ctx.identityProviders.find((each) => each.id === removed.provider)?.name ?? removed.provider;

@@ -86,13 +86,13 @@ export type LimitName = keyof typeof LIMITS;
 export interface Limits {
   /** Throws `rate_limited` when the allowance is used up. An expensive call counts as several. */
   take: (name: LimitName, subject: string, tries?: number) => Promise<void>;
-  /** Returns false instead of throwing. */
+  /** Counts an attempt as `take` does, but returns false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   refund: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;
   /** Restarts the window of the attempts already taken. */
   prolong: (name: LimitName, subject: string) => Promise<void>;
-  /** null for unlimited. */
+  /** The maximum number of an account's comparisons in progress; null for unlimited. */
   comparisonsAtOnce: number | null;
 }
 

@@ -24,6 +24,6 @@ export interface AlertEngine {
   alertLookupKeys: (product: Product) => { makerKeys: string[]; name: string };
   /** The keys of alerts that this page satisfies by its looks. */
   appearanceLookupKeys: (page: Product) => string[];
-  /** How well the product matches, 0–100, and why; null when it does not or is doubtful. */
+  /** How well the product matches, 0–100, and why; null if it doesn't match, or only doubtfully. */
   match: (alertCase: AlertCase) => { similarityScore: number; reason: string } | null;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Throws `not_found`. Reports another account's alert in the same way as a missing one. */
+/** Throws `not_found`. The error doesn't reveal whether the alert is missing or belongs to another account. */
 export function throwNoSuchAlert(): never {
   throw new DomainError("not_found", "That alert doesn't exist");
 }

@@ -11,7 +11,7 @@ export function removePasskey(ctx: ViewerContext, { id }: { id: string }): Promi
   return ctx.database.db.transaction(async (tx) => {
     const removed = await deletePasskey(tx, { id, userId: ctx.viewer.id });
     if (removed === "not_found") throw new DomainError("not_found", "That passkey doesn't exist");
-    if (removed === "last_way_in") {
+    if (removed === "only_sign_in_method") {
       throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
     }
     await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way: `the passkey “${removed.name}”` });

@@ -19,7 +19,7 @@ interface PostedMail {
 /** The outcome of one attempt to deliver an email. */
 export type DeliveryOutcome =
   | { outcome: "sent" }
-  | { outcome: "failed"; reason: string; /** Retrying would have the same result. */ isFinal: boolean };
+  | { outcome: "failed"; reason: string; /** Whether retrying would fail in the same way. */ isFinal: boolean };
 
 /** Renders an email and tries once to hand it to the transport, within a minute. */
 export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<DeliveryOutcome>;

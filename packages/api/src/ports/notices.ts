@@ -6,7 +6,7 @@ export interface NoticeRequest {
 }
 
 /**
- * Posts a message to a user-supplied URL. Returns null when it was accepted, otherwise the reason for the user. Follows
- * no redirects, and opens no socket to a private address. Never throws.
+ * Posts a message to a user-supplied URL. Returns null if it was accepted, otherwise the reason, worded for the user.
+ * Follows no redirects, and opens no socket to a private address. Never throws.
  */
 export type PostNotice = (request: NoticeRequest, signal: AbortSignal) => Promise<string | null>;

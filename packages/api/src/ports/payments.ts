@@ -4,18 +4,15 @@ import type { User } from "@dupewise/domain/account/user";
 
 /** The payment provider. Every method throws `payments_unavailable` when the provider fails. */
 export interface Payments {
-  /** Creates a customer for this user; `replaces` is their previous, deleted one. */
+  /** Creates a customer for this user. `replaces` is the ID of their previous, deleted customer, if any. */
   createCustomer: (user: Pick<User, "id" | "email" | "name">, replaces: string | null) => Promise<string>;
   /** Updates a customer's name and email; does nothing for a deleted one. */
   updateCustomer: (customerId: string, user: Pick<User, "email" | "name">) => Promise<void>;
-  /**
-   * Returns the URL of the checkout; asking again returns the same one while it is open. null when the customer is
-   * deleted.
-   */
+  /** Returns the customer's open checkout, creating one if needed, or null if the customer was deleted. */
   createCheckout: (customerId: string, userId: string, siteUrl: string) => Promise<Checkout | null>;
   /** Returns the URL where this customer changes the card and sees the invoices. */
   createPortal: (customerId: string, siteUrl: string) => Promise<BillingPortal>;
-  /** Every subscription that has not ended; null when the customer is deleted. */
+  /** Returns every subscription that has not ended, or null if the customer was deleted. */
   subscriptionsOf: (customerId: string) => Promise<Subscription[] | null>;
   cancelAtPeriodEnd: (subscription: Subscription) => Promise<void>;
   resume: (subscription: Subscription) => Promise<void>;

@@ -10,8 +10,8 @@ const ONE_TRY = 2_000;
 const VISITOR_LENGTH = 6_000;
 
 /**
- * Reads the text exactly as a comparison would, but without fetching anything. Reads only the beginning of a visitor's
- * text. Throws `rate_limited`.
+ * Reads pasted text exactly as a comparison would, but without fetching anything. Reads only the beginning of text from
+ * a visitor. Throws `rate_limited`.
  */
 export async function previewText(ctx: RequestContext, { text }: PreviewInput): Promise<TextPreview> {
   const current = await ctx.session.current();

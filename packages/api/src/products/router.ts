@@ -11,7 +11,7 @@ import { previewText } from "./preview.ts";
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const productsRouter = router({
-  /** A mutation although it changes nothing, because a text exceeds the maximum URL length. */
+  /** A mutation although it changes nothing, because text can exceed the maximum length of a URL. */
   preview: publicProcedure
     .meta({ rest: { method: "POST", path: "/products/preview", summary: "Preview how pasted text is read" } })
     .input(PreviewInput)

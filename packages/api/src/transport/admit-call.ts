@@ -10,9 +10,9 @@ import type { ProcedureEntry } from "./endpoints.ts";
  */
 export async function admitCall(
   context: RequestContext,
-  { type, takesPages, namesVisitor }: Pick<ProcedureEntry, "type" | "takesPages" | "namesVisitor">,
+  { type, takesPages, setsVisitorCookie }: Pick<ProcedureEntry, "type" | "takesPages" | "setsVisitorCookie">,
 ): Promise<void> {
   await countCall(context, type);
   if (takesPages) await context.limits.take("pageUser", (await requireViewer(context)).id);
-  if (namesVisitor) context.visitor.ensureId();
+  if (setsVisitorCookie) context.visitor.ensureId();
 }

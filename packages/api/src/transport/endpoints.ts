@@ -18,7 +18,7 @@ export interface ProcedureEntry {
   /** Whether its input contains whole pages of several megabytes. */
   takesPages: boolean;
   /** Whether it sets the visitor cookie before its streamed response starts. */
-  namesVisitor: boolean;
+  setsVisitorCookie: boolean;
   /** The maximum size in bytes of a body with its input. */
   bodyLimit: number;
 }
@@ -52,7 +52,7 @@ const Definition = z.object({
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
-  const { rest, needsSession = false, namesVisitor = false, bodyBytes } = meta;
+  const { rest, needsSession = false, setsVisitorCookie = false, bodyBytes } = meta;
   const answer = schemaOf(output);
   const isList = answer instanceof z.ZodArray || isPageSchema(answer);
   const input = inputs.find(isSchema);
@@ -60,7 +60,7 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const bodyLimit = bodyBytes ?? computeMaxBodyBytes(input);
   const takesPages = bodyBytes !== undefined;
   const taken = { takesInput, takesPages, bodyLimit, input };
-  return [{ name, type, rest, needsSession, namesVisitor, isList, ...taken, output: answer }];
+  return [{ name, type, rest, needsSession, setsVisitorCookie, isList, ...taken, output: answer }];
 });
 
 /** Lists all procedures that are reachable over REST, with fixed paths before parameterized ones. */

@@ -7,7 +7,7 @@ export interface Reply {
   /** A stream is sent as it is produced; null for no body. */
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Whether it may be cached and revalidated by its tag; anything else is never stored. */
-  isList?: boolean;
+  isCacheable?: boolean;
   /** The compressed bodies by encoding, if the response is sent repeatedly. */
   compressedBodies?: Map<string, Promise<Uint8Array>>;
 }

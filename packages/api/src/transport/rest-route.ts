@@ -24,6 +24,6 @@ export const ProcedureMeta = z.object({
   /** The maximum body size for inputs with pages, whose schemas would allow for far more. */
   bodyBytes: z.int().optional(),
   /** Whether the visitor cookie is set before the response starts. */
-  namesVisitor: z.boolean().optional(),
+  setsVisitorCookie: z.boolean().optional(),
 });
 export type ProcedureMeta = z.infer<typeof ProcedureMeta>;

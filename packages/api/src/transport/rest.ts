@@ -100,7 +100,7 @@ function replyOf({ status = 200 }: Endpoint, output: unknown): Reply {
     ...reply.headers,
     ...(page && page.nextCursor !== null && { "X-Next-Cursor": page.nextCursor }),
   };
-  return { ...reply, headers, isList: page !== undefined || Array.isArray(output) };
+  return { ...reply, headers, isCacheable: page !== undefined || Array.isArray(output) };
 }
 
 /** Pages are sent as bare arrays over REST, with the next cursor in a header. */

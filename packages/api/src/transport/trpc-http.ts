@@ -21,11 +21,11 @@ const MOST_BYTES = 512 * 1024;
 const HEADERS = ["content-type", "accept", "trpc-accept"];
 const BY_NAME = new Map(PROCEDURES.map((procedure) => [procedure.name, procedure]));
 /** A call to an unknown procedure gets the smallest existing body limit. */
-const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "namesVisitor" | "bodyLimit"> = {
+const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "setsVisitorCookie" | "bodyLimit"> = {
   type: "mutation",
   takesInput: true,
   takesPages: false,
-  namesVisitor: false,
+  setsVisitorCookie: false,
   bodyLimit: computeMaxBodyBytes(undefined),
 };
 
@@ -84,14 +84,14 @@ export async function handleTrpc(req: IncomingMessage, url: URL, context: Reques
     headers: Object.fromEntries(response.headers),
     // As bytes, since a long text would only be encoded again.
     body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
-    isList: isRead && response.status === 200 && BY_NAME.get(path)?.isList === true,
+    isCacheable: isRead && response.status === 200 && BY_NAME.get(path)?.isList === true,
   };
 }
 
 /** Counts each call; returns the error when one is rejected or counting fails. */
 async function admitCalls(
   context: RequestContext,
-  procedures: readonly Pick<ProcedureEntry, "type" | "takesPages" | "namesVisitor">[],
+  procedures: readonly Pick<ProcedureEntry, "type" | "takesPages" | "setsVisitorCookie">[],
 ): Promise<TRPCError | undefined> {
   try {
     for (const procedure of procedures) await admitCall(context, procedure);

@@ -41,7 +41,7 @@ export const visitorsRouter = router({
 
   /** For clients that can read a stream; `compare` is the same as a single response. */
   compareWithProgress: publicProcedure
-    .meta({ namesVisitor: true })
+    .meta({ setsVisitorCookie: true })
     .input(VisitInput)
     .output(createStreamSchema<VisitProgress>())
     .mutation(({ ctx, input }) => compareOnceWithProgress(ctx, requestOf(input))),

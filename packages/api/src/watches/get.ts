@@ -14,7 +14,7 @@ export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Prom
   return addPriceHistory(watch ?? throwNoSuchWatch(), points);
 }
 
-/** Adds the price history to a watch, and a judgment of today's price that is based on it. */
+/** Adds to a watch its price history, and a judgment of today's price that is based on the history. */
 export function addPriceHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
   const today = new Date().toISOString().slice(0, 10);
   const days: PricedDay[] = pricedDays(points, watch.currency, today);

@@ -12,10 +12,11 @@ import { decodeText } from "./decode-text.ts";
 
 /** A feed opened for reading, with the number of bytes received so far. */
 export interface OpenFeed {
-  /** Identifies the state of the feed; null when nothing does. */
+  /** Identifies the state of the feed; null if the feed has nothing that does. */
   edition: string | null;
-  /** The total bytes, or null if unknown, and the number read. */
+  /** The total number of bytes; null if unknown. */
   bytes: number | null;
+  /** Returns the number of bytes received so far. */
   received: () => number;
   records: AsyncIterable<FeedRecord>;
 }

@@ -7,7 +7,7 @@ import type { DatabaseContents, Table } from "./contents.ts";
 export type RowsOf = (table: Table) => Promise<Readable>;
 
 /**
- * Dumps a consistent snapshot of the database, which other clients can use in the meantime.
+ * Dumps a consistent snapshot of the database without blocking its other clients.
  * @param consume receives the database's contents, and a function that streams the rows of a table
  */
 export async function dumpDatabase(

@@ -6,9 +6,9 @@ import { StartupError } from "../startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
 
 export interface WaitOptions {
-  /** How long there may be no primary: a failover with some margin. */
+  /** How long to wait for a primary. By default, as long as a failover takes, with some margin. */
   waitMs?: number;
-  /** Called once with what is being waited for. */
+  /** Called once, with a sentence that says what is being waited for. */
   onWait?: (sentence: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PREFIX } from "../testing/abandoned.ts";
+import { TEST_FOLDER_PREFIX } from "../testing/abandoned.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
@@ -12,7 +12,7 @@ import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 test.runIf(process.getuid?.() === 0)(
   "runs copies of the binaries if PostgreSQL's user cannot access the originals",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+    const folder = mkdtempSync(join(tmpdir(), `${TEST_FOLDER_PREFIX}${process.pid}-`));
     const closed = join(folder, "closed");
     mkdirSync(closed);
     const original = await findBinaries();

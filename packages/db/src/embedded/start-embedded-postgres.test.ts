@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { PREFIX } from "../testing/abandoned.ts";
+import { TEST_FOLDER_PREFIX } from "../testing/abandoned.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { resolveHome } from "./cluster-home.ts";
@@ -19,7 +19,7 @@ const asRoot = process.getuid?.() === 0;
 let folder: string;
 let dataDir: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  folder = mkdtempSync(join(tmpdir(), `${TEST_FOLDER_PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   dataDir = join(folder, "data");
 });

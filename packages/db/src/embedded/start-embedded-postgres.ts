@@ -20,12 +20,15 @@ interface EmbeddedOptions {
 export interface EmbeddedPostgres {
   /** Contains the password of the database "dupewise": never log it. */
   url: string;
-  /** The actual data folder: not in `dataDir` when PostgreSQL's user can't reach it. */
+  /** The actual data folder, which is outside `dataDir` if PostgreSQL's user can't access that. */
   place: string;
   relocated: boolean;
-  /** Whether the server was still running, as after a kill of the program. */
+  /** Whether the server was still running, as it is after the program was killed. */
   adopted: boolean;
-  /** Writes now what a shutdown would have to write first: after a first start, some five hundred files. */
+  /**
+   * Writes all changes to disk now, so that a shutdown doesn't have to. After a first start, that is some five hundred
+   * files.
+   */
   settle: () => Promise<void>;
   /** Stops the server; committed data is kept. Another call waits for the same stop. */
   stop: () => Promise<void>;

@@ -5,14 +5,14 @@ import { createdAt, id, jsonList, instant } from "./columns.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Tokens that an account's programs sign in with. */
+/** Tokens with which programs act on behalf of an account. */
 export const accessTokens = pgTable(
   "access_tokens",
   {
     id: id(),
     userId: ownerId(),
     name: text().notNull(),
-    /** The hash of the token: reading this table lets nobody sign in. */
+    /** The hash of the token, so that reading this table doesn't let anyone sign in. */
     tokenHash: text().notNull().unique("access_tokens_token_hash_key"),
     scopes: jsonList<Scope>(),
     createdAt: createdAt(),

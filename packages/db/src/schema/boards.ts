@@ -5,7 +5,7 @@ import { comparisons } from "./comparisons.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Boards of comparisons kept side by side. */
+/** Boards on which users collect comparisons. */
 export const boards = pgTable(
   "boards",
   {

@@ -49,10 +49,11 @@ export const catalogueImports = pgTable(
       .notNull()
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
     state: text({ enum: IMPORT_STATES }).notNull().default("reading"),
-    /** Identifies the state of the feed, for resuming an import; null when nothing does. */
+    /** Identifies the state of the feed, for resuming an import; null if the feed has nothing that does. */
     edition: text(),
-    /** The process that is running the import, until its lease expires. */
+    /** The process that is running the import. */
     worker: text(),
+    /** When the process loses the import unless it renews its lease. */
     leaseExpiresAt: instant(),
     read: integer().notNull().default(0),
     malformed: integer().notNull().default(0),
@@ -100,8 +101,8 @@ export const catalogueStaged = pgTable(
 );
 
 /**
- * Shelves: a kind, a first color and a main material each, as far as known. Products on one shelf are about equally
- * similar to any other product.
+ * Shelves, each with a kind, a first color and a main material, as far as known. Products on one shelf are about
+ * equally similar to any other product.
  */
 export const catalogueShelves = pgTable(
   "catalogue_shelves",
@@ -131,7 +132,10 @@ export const catalogueProducts = pgTable(
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
     /** The shop's ID for it. */
     key: text().notNull(),
-    /** Digest of everything the feed says about it and of the engine's version: an equal digest means unchanged. */
+    /**
+     * The digest of everything the feed says about it and of the engine's version. If the digest is the same, nothing
+     * has changed.
+     */
     digest: text().notNull(),
     /** Normalized. */
     url: text().notNull(),

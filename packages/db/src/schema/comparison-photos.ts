@@ -5,7 +5,7 @@ import { bytes, createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Photos that users added to a side of their comparison, deleted with it. */
+/** Photos that users added to their comparisons. They are deleted along with the comparison. */
 export const comparisonPhotos = pgTable(
   "comparison_photos",
   {

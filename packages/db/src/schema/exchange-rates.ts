@@ -4,7 +4,7 @@ import { instant } from "./columns.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 import type { Rates } from "@dupewise/domain/money/exchange";
 
-/** The latest exchange rates fetched, in one row. */
+/** The latest fetched exchange rates, in a single row. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   {

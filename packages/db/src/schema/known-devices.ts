@@ -5,8 +5,8 @@ import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /**
- * Browsers that have signed in to an account. They have their own sign-in allowance, so that guessing from elsewhere
- * locks nobody out.
+ * Browsers that have signed in to an account. They have their own sign-in allowance, so that someone guessing passwords
+ * elsewhere can't lock the owner out.
  */
 export const knownDevices = pgTable(
   "known_devices",

@@ -12,7 +12,7 @@ import { products } from "./products.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
-/** An alert for new dupes of a product. */
+/** Users' alerts for new dupes of a product. */
 export const emailNotifications = pgTable(
   "email_notifications",
   {
@@ -26,9 +26,9 @@ export const emailNotifications = pgTable(
     lastChecked: instant(),
     /** The maker's normalized name: without case, accents, vowels and doubled letters. */
     makerKey: text().notNull().default(""),
-    /** The lookup key of the looks that the name describes; null if it describes too little. */
+    /** The lookup key of the appearance that the name describes; null if it describes too little. */
     looksKey: text(),
-    /** In the one-click unsubscribe URL: it can only pause this alert. */
+    /** Part of the one-click unsubscribe URL. It can only pause this alert. */
     unsubscribeToken: text()
       .notNull()
       .unique("email_notifications_unsubscribe_token_key")
@@ -57,7 +57,7 @@ export const emailNotifications = pgTable(
   ],
 );
 
-/** A product that an alert found. One row per pair, so that nothing is reported twice. */
+/** Products that alerts have found, one row for each alert and product, so that nothing is reported twice. */
 export const notificationMatches = pgTable(
   "notification_matches",
   {
@@ -94,7 +94,7 @@ export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
     .notNull()
     .unique("unsubscribe_tokens_token_key")
     .default(sql`gen_random_uuid()::text`),
-  /** When the account's last summary was sent: one per day. */
+  /** When the account's last daily digest was sent. */
   lastDigestAt: instant(),
   /** When the account's last weekly summary was sent. */
   lastWeeklyAt: instant(),

@@ -5,7 +5,7 @@ import { MAX_LABEL_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
-/** Passkeys that sign in to an account. */
+/** Passkeys with which users sign in. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -16,7 +16,7 @@ export const passkeys = pgTable(
     credentialId: text().notNull().unique("passkeys_credential_id_key"),
     /** As a COSE key. */
     publicKey: bytes().notNull(),
-    /** The authenticator's signature count; always 0 when it doesn't count. */
+    /** The authenticator's signature count; always 0 if it keeps none. */
     counter: bigint({ mode: "number" }).notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant(),
@@ -35,7 +35,7 @@ export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     challengeHash: text().primaryKey(),
-    /** The hash of the cookie's token: no other browser can answer it. */
+    /** The hash of the cookie's token: no other browser can respond to it. */
     deviceHash: text().notNull(),
     /** The account that adds a passkey; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),

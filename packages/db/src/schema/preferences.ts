@@ -25,7 +25,7 @@ export const userPreferences = pgTable(
     confidenceScore: integer().notNull().default(0),
     /** Insights, tips and search patterns. */
     analysisData: jsonb().$type<unknown>(),
-    /** Set while an analysis runs; an old one counts as dead. */
+    /** When the running analysis started, or null. An analysis that started too long ago counts as dead. */
     analyzingSince: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

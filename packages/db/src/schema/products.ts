@@ -21,7 +21,7 @@ export const products = pgTable(
     imageUrl: text(),
     category: text(),
     brand: text(),
-    /** The whole reading, with its evidence; null when the last one failed. */
+    /** The whole reading, with its evidence; null if the last attempt failed. */
     reading: jsonb().$type<Product>(),
     /** The shop's validator for this copy, for revalidation. */
     etag: text(),
@@ -46,7 +46,10 @@ export const products = pgTable(
   ],
 );
 
-/** Leases of pages being read: one reader per page across all servers, without holding a connection. */
+/**
+ * Leases on pages that are being read, so that only one server reads a page at a time. Unlike a lock, a lease holds no
+ * connection.
+ */
 export const productReaders = pgTable(
   "product_readers",
   {

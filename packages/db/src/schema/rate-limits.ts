@@ -3,7 +3,7 @@ import { checkLength } from "./checks.ts";
 import { instant } from "./columns.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 
-/** Attempts counted per window across all servers. */
+/** The attempts used in the current window of each allowance, counted across all servers. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -15,10 +15,10 @@ export const ratings = pgTable(
       .notNull()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     given: integer().notNull(),
-    /** The score shown then, and its engine version: a comparison may be rescored later. */
+    /** The score that was shown at the time, before any later rescoring. */
     said: integer(),
     engineVersion: integer(),
-    /** The original's kind of goods. */
+    /** The original's kind of product. */
     kind: text(),
     wrong: text(),
     reason: text(),

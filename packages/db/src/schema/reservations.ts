@@ -11,7 +11,7 @@ export const comparisonReservations = pgTable(
     id: id(),
     userId: ownerId(),
     requestId: text(),
-    /** After this the process that held it counts as dead, and the slot is free again. */
+    /** From then on, the process that holds it counts as dead, and the slot is free again. */
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },

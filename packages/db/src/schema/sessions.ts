@@ -7,7 +7,7 @@ import { ownerId } from "./owner-id.ts";
 export const sessions = pgTable(
   "sessions",
   {
-    /** The hash of the cookie's token: reading this table lets nobody sign in. */
+    /** The hash of the cookie's token, so that reading this table doesn't let anyone sign in. */
     sid: text().primaryKey(),
     sess: jsonb()
       .$type<Record<string, unknown>>()

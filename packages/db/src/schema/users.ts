@@ -29,9 +29,12 @@ export const users = pgTable(
     cancelAtPeriodEnd: boolean().notNull().default(false),
     /** In the payment provider's terms. */
     subscriptionStatus: text(),
-    /** When premium ends without further events; null for never. Read `isPremiumNow` instead. */
+    /**
+     * When premium ends if no further event arrives; null if it doesn't end. Use `isPremiumNow` to find out whether
+     * premium is active.
+     */
     premiumUntil: instant(),
-    /** The reading that all of this comes from; older ones are ignored. */
+    /** The number of the reading that all of this comes from. Older readings are ignored. */
     billingReading: bigint({ mode: "number" }).notNull().default(0),
     billingReadAt: instant(),
     emailNotificationsEnabled: boolean().notNull().default(true),

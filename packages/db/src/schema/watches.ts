@@ -16,12 +16,12 @@ export const watchedPages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Normalized. */
     url: text().notNull().unique("watched_pages_url_key"),
-    /** When its price was last read or attempted. */
+    /** When reading its price was last attempted. */
     readAt: instant(),
     nextReadAt: instant().notNull().defaultNow(),
     /** Consecutive failures. */
     failures: integer().notNull().default(0),
-    /** Why the last attempt failed, in a shopper's words. */
+    /** Why the last attempt failed, worded for shoppers. */
     problem: text(),
     createdAt: createdAt(),
   },
@@ -54,7 +54,7 @@ export const pagePrices = pgTable(
   (t) => [primaryKey({ columns: [t.pageId, t.day] }), checkLength(t.currency, 3, 3), checkNonNegative(t.amount)],
 );
 
-/** A price watched by a user. */
+/** The prices that users watch. */
 export const watches = pgTable(
   "watches",
   {
@@ -75,7 +75,7 @@ export const watches = pgTable(
     amount: numeric(),
     isAvailable: boolean().notNull().default(true),
     readAt: instant(),
-    /** The last reported price, while it still holds. */
+    /** The last price that the user was notified about, until it changes. */
     toldAmount: numeric(),
     newsKind: text({ enum: NEWS_KINDS }),
     newsAmount: numeric(),
@@ -97,7 +97,7 @@ export const watches = pgTable(
   ],
 );
 
-/** Prices that a shopper's own browser saw on a watched page, private to them. */
+/** Prices that a shopper's own browser saw on a watched page. Only that shopper can see them. */
 export const ownPrices = pgTable(
   "own_prices",
   {

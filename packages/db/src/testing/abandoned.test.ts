@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import postgres from "postgres";
 import { expect, it, onTestFinished } from "vitest";
-import { PREFIX } from "./abandoned.ts";
+import { TEST_FOLDER_PREFIX } from "./abandoned.ts";
 
 const HOLD = `
   import { startTestCluster } from ${JSON.stringify(new URL("cluster.ts", import.meta.url).href)};
@@ -26,7 +26,7 @@ it("leaves no PostgreSQL server or folder behind after a test process is killed,
     await sql.end();
     return answered;
   };
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`${PREFIX}${child.pid}-`));
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`${TEST_FOLDER_PREFIX}${child.pid}-`));
   expect([await answers(), folders().length]).toEqual([true, 1]);
   child.kill("SIGKILL");
   await expect.poll(async () => [await answers(), folders().length]).toEqual([false, 0]);

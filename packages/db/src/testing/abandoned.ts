@@ -5,8 +5,11 @@ import { isAlive } from "../embedded/is-alive.ts";
 import { openCluster } from "../embedded/open-cluster.ts";
 import { stopServer } from "../embedded/run-cluster.ts";
 
-/** The prefix of temporary test folders, followed by the process ID; the next run removes them. */
-export const PREFIX = "dupewise-test-";
+/**
+ * The prefix of the names of temporary test folders. The process ID follows, so that the next run can remove abandoned
+ * ones.
+ */
+export const TEST_FOLDER_PREFIX = "dupewise-test-";
 
 /**
  * Stops the PostgreSQL clusters that dead test processes have left behind, and removes their folders. Recognizes them
@@ -14,7 +17,7 @@ export const PREFIX = "dupewise-test-";
  */
 export async function stopAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
-    const maker = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    const maker = new RegExp(`^${TEST_FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1];
     if (maker === undefined || isAlive(Number(maker))) continue;
     const folder = join(tmpdir(), name);
     try {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
 import { migrate } from "../migrate.ts";
-import { PREFIX, stopAbandonedClusters } from "./abandoned.ts";
+import { TEST_FOLDER_PREFIX, stopAbandonedClusters } from "./abandoned.ts";
 
 export interface TestCluster {
   /** The URL of its one database, migrated and empty. */
@@ -22,7 +22,7 @@ const GUARD = fileURLToPath(new URL("guard.ts", import.meta.url));
  */
 export async function startTestCluster(): Promise<TestCluster> {
   await stopAbandonedClusters();
-  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dataDir = mkdtempSync(join(tmpdir(), `${TEST_FOLDER_PREFIX}${process.pid}-`));
   // As root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
   // In a process group of its own, because what ends a run often signals all of its group.

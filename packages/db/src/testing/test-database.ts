@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 export interface TestDatabase extends Database {
-  /** Deletes what tests stored while its connections stay; returns false when a test changed more than rows. */
+  /** Deletes what tests stored, without closing connections. Returns false if a test changed more than rows. */
   empty: () => Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ export function generateItem(number: number): GeneratedItem {
   const chance = (percent: number) => random() * 100 < percent;
   const kind = kindAt(random());
   const color = pick(COLORS);
-  const made = pick(kind.made);
+  const compositions = pick(kind.compositions);
   const brand = pick(MAKERS, 1);
   const traits = kind.traits.flatMap((list) => (chance(SAID) ? [pick(list)] : [])).filter(Boolean);
   const style = pick(STYLES, 1);
@@ -60,7 +60,7 @@ export function generateItem(number: number): GeneratedItem {
     description: `${style} ${kind.name} in ${color}. ${traits.join(", ")}.`,
     price: `${price.toFixed(2)} USD`,
     usualPrice: before === null ? null : `${before.toFixed(2)} USD`,
-    material: chance(MADE_SAID) ? made : "",
+    material: chance(MADE_SAID) ? compositions : "",
     color,
     audience: kind.category.startsWith("Women") || chance(65) ? "female" : "male",
     category: kind.category,

@@ -23,7 +23,7 @@ const HEADERS = [
   ".",
 ];
 
-/** Texts that try to break out of a header, a part or an email, or reverse its direction. */
+/** Texts that try to break out of a header, a part or an email, or reverse the direction of the text. */
 export const MAIL_TEXTS: readonly string[] = [
   ...LINE_ENDS.flatMap((end) => HEADERS.map((header) => `Ada${end}${header}${end}${end}<h1>PWNED</h1>`)),
   "=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=",

@@ -40,7 +40,7 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
     return;
   }
   const body = typeof reply.body === "string" ? Buffer.from(reply.body) : reply.body;
-  if (reply.isList === true && body !== null) {
+  if (reply.isCacheable === true && body !== null) {
     const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     res.setHeader("ETag", tag);
     res.setHeader("Cache-Control", "private, no-cache");

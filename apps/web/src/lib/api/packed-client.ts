@@ -18,7 +18,7 @@ async function packedFetch(
   return fetch(address, { ...init, headers, signal, body: await new Response(packed).blob() });
 }
 
-/** The client for calls that send whole pages, whose bodies are compressed. */
+/** The client for calls that send whole pages. It compresses their bodies. */
 export const packedClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url: "/api/trpc", transformer: superjson, fetch: packedFetch })],
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 export interface PremiumNoticeProps {
-  /** The feature of premium: "Unlimited alerts". */
+  /** The feature that requires premium: "Unlimited alerts". */
   feature: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Replaces device storage while the server renders a page. */
+/** A stand-in for the browser's storage while the server renders a page. It is always empty. */
 export const localStorage = {
   getItem: () => null,
   setItem: () => undefined,

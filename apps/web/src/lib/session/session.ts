@@ -108,8 +108,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Reloads the user, in case the account was changed elsewhere, such as through a link in an email. Ignores an expired
- * session until the next call, so as not to interrupt typing.
+ * Reloads the user, in case the account was changed elsewhere, such as through a link in an email. If the session has
+ * expired, changes nothing, so as not to interrupt typing.
  */
 export async function refreshUser(): Promise<void> {
   const before = session;

@@ -2,7 +2,7 @@
 export interface HeldOutPair {
   family: string;
   known: "wild" | "materials" | "title";
-  /** Null if too little was known for a score. */
+  /** Our score; null if too little was known for one. */
   said: number | null;
   /** The range of scores that a fair person would accept. */
   lowest: number;

@@ -9,7 +9,7 @@ import type { Savings } from "./savings.ts";
 
 export interface GarmentProps {
   view: SideView;
-  /** Its price in the other's currency. */
+  /** Its price in the other product's currency. */
   converted?: Savings["converted"] | undefined;
   /** Whether another button leads to its shop on phones. */
   linkElsewhere?: boolean;

@@ -69,18 +69,18 @@ export async function insertIdentity(
 }
 
 /**
- * Disconnects an identity from an account and returns it. Returns "not_found" if it doesn't exist, or "last_way_in" if
- * it is the account's only sign-in method.
+ * Disconnects an identity from an account and returns it. Returns "not_found" if it doesn't exist, or
+ * "only_sign_in_method" if it is the account's only sign-in method.
  */
 export function deleteIdentity(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<Identity | "not_found" | "last_way_in"> {
+): Promise<Identity | "not_found" | "only_sign_in_method"> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const deleted = (await listIdentities(tx, userId)).find((identity) => identity.id === id);
     if (!deleted) return "not_found";
-    if ((await countSignInMethods(tx, userId)) === 1) return "last_way_in";
+    if ((await countSignInMethods(tx, userId)) === 1) return "only_sign_in_method";
     await tx.delete(identities).where(eq(identities.id, id));
     return deleted;
   });

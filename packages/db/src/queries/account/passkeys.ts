@@ -110,19 +110,19 @@ export async function renamePasskey(db: Db, { id, userId, name }: { id: string; 
 }
 
 /**
- * Deletes one of an account's passkeys and returns it. Returns "not_found" if it doesn't exist, or "last_way_in" if it
- * is the account's only sign-in method.
+ * Deletes one of an account's passkeys and returns it. Returns "not_found" if it doesn't exist, or
+ * "only_sign_in_method" if it is the account's only sign-in method.
  */
 export function deletePasskey(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<Passkey | "not_found" | "last_way_in"> {
+): Promise<Passkey | "not_found" | "only_sign_in_method"> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
     const [deleted] = await tx.select(shown).from(passkeys).where(own);
     if (!deleted) return "not_found";
-    if ((await countSignInMethods(tx, userId)) === 1) return "last_way_in";
+    if ((await countSignInMethods(tx, userId)) === 1) return "only_sign_in_method";
     await tx.delete(passkeys).where(own);
     return deleted;
   });

@@ -71,9 +71,10 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 }
 
 /**
- * Locks the alerts that a product matches until the transaction ends, and returns them ordered by ID: the active alerts
- * for the candidate's item whose threshold is reached by its score and that haven't matched the product before. Skips
- * alerts of the user whose comparison found the product, and of users who have already compared the product.
+ * Locks the alerts that a product matches until the transaction ends, and returns them ordered by ID. These are the
+ * active alerts for the candidate's item whose threshold the candidate's score reaches and that haven't matched the
+ * product before. Skips alerts of the user whose comparison found the product, and of users who have already compared
+ * the product.
  */
 export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = candidate;
@@ -99,8 +100,8 @@ const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
 /**
- * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts that received a
- * match.
+ * Stores a match for each of the given alerts that doesn't have one for the product yet. Returns the IDs of the alerts
+ * that received a match.
  */
 export async function storeMatches(
   tx: Db,

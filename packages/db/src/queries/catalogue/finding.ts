@@ -4,7 +4,7 @@ import { catalogueProducts, catalogueShelves } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
-/** A shelf of the catalogue: kind, first color and main material; empty where not known. */
+/** A shelf of the catalogue. Its kind, color and material are "" if unknown. */
 export interface CatalogueShelf {
   id: number;
   kind: string;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 
-/** Identifies one comparison of one user, so that another user's is never found. */
+/** Identifies a comparison and its owner, so that a query never finds another user's comparison. */
 export interface ComparisonKey {
   id: string;
   userId: string;

@@ -22,7 +22,7 @@ const rows = visitorComparisons;
 const columns = { id: rows.id, facts: rows.facts, createdAt: rows.createdAt };
 const isLive = gt(rows.expiresAt, sql`now()`);
 
-/** Identifies a visitor's comparison by its browser, so that another browser's is never found. */
+/** Identifies a visitor's comparison and its browser, so that a query never finds another browser's comparison. */
 export interface VisitorKey {
   id: string;
   /** The hash of the token that the browser holds. */

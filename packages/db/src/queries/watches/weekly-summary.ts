@@ -46,7 +46,7 @@ export interface DroppedWatch {
   title: string;
   currency: string | null;
   amount: string;
-  /** A week ago, or when the watch started if later. */
+  /** The price a week ago, or when the watch started if that was later. */
   before: string;
 }
 
