@@ -33,7 +33,7 @@ export const BoardSummary = z.object({
 });
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
-/** A board as its owner sees it, in its own order. */
+/** A board as its owner sees it, with its comparisons in the order that the owner chose. */
 export const Board = BoardSummary.omit({ comparisons: true, isShared: true }).extend({
   comparisons: z.array(FlatComparison),
   share: ShareState,

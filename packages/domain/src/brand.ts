@@ -1,2 +1,2 @@
-/** The product's name, stated only here. */
+/** The name of this service. Code imports it instead of spelling it out. */
 export const BRAND = "Dupewise";

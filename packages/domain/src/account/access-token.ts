@@ -7,7 +7,7 @@ export type Scope = z.infer<typeof Scope>;
 
 export const AccessTokenId = z.object({ id: z.uuid() });
 
-/** A token of an account without its secret, which is stored nowhere. */
+/** An account's access token without its secret, which isn't stored. */
 export const AccessToken = AccessTokenId.extend({
   name: z.string(),
   scopes: z.array(Scope),

@@ -4,14 +4,15 @@ import { User } from "./user.ts";
 
 /** A comparison in the account export, which includes removed comparisons. */
 export const ExportedComparison = FlatComparison.extend({
-  /** The source of its sentences; null for the oldest. */
+  /** The data that its sentences are rendered from; null for the oldest comparisons. */
   assessment: z.unknown(),
   deletedAt: z.date().nullable(),
   isShared: z.boolean(),
 });
 
 /**
- * Everything stored about an account except its comparisons. Rows that only their owner reads keep their stored shape.
+ * Everything stored about an account except its comparisons. Most lists contain rows as they are stored, because only
+ * their owner reads them.
  */
 export const AccountExport = z.object({
   exportedAt: z.date(),
@@ -28,7 +29,7 @@ export const AccountExport = z.object({
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),
-  /** Accounts at providers that sign in here. */
+  /** Linked accounts at external identity providers. */
   identities: z.array(z.record(z.string(), z.unknown())),
   passkeys: z.array(z.record(z.string(), z.unknown())),
   accessTokens: z.array(z.record(z.string(), z.unknown())),

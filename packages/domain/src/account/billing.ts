@@ -1,17 +1,17 @@
 import * as z from "zod";
 
-/** The user's plan, and whether premium can be bought on this server. */
+/** The user's plan, and whether Premium can be bought on this server. */
 export const BillingStatus = z.object({
   /** Whether a subscription can be bought here. */
   available: z.boolean(),
-  /** Why not, in words for people. */
+  /** Why a subscription can't be bought, in words for the user; null if it can. */
   message: z.string().nullable(),
   isPremium: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   subscriptionPeriodEnd: z.date().nullable(),
   /** Whether the last payment failed; premium ends unless it succeeds. */
   paymentFailed: z.boolean(),
-  /** Whether there is a billing page for card and invoices. */
+  /** Whether the user has a billing portal, for their card and invoices. */
   canManage: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
@@ -40,7 +40,7 @@ const SUBSCRIPTION_STATUSES = [
 export const Subscription = z.object({
   id: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** The period charged last, whether or not it was paid. */
+  /** The most recently billed period, whether or not it was paid. */
   periodStart: z.date(),
   periodEnd: z.date(),
   cancelAtPeriodEnd: z.boolean(),

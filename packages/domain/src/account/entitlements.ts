@@ -2,7 +2,10 @@ import type { User } from "./user.ts";
 
 /** The number of comparisons in the free plan. */
 export const FREE_COMPARISONS = 3;
-/** The fair-use limit of "unlimited" comparisons per hour on every plan, reruns included. */
+/**
+ * The fair-use limit on comparisons per hour, reruns included, on every plan, even if comparisons are otherwise
+ * unlimited.
+ */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
 /** The monthly price of Premium, in US cents. */
 export const PREMIUM_CENTS = 500;
@@ -14,11 +17,11 @@ export const PREMIUM_PRICE = "$5";
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
 
 export interface Entitlements {
-  /** null: unlimited, at a fair rate. */
+  /** The total number of comparisons; null if limited only by fair use. */
   comparisons: number | null;
   favorites: boolean;
   styleProfile: boolean;
-  /** Alerts at a time; null: any number. */
+  /** The number of alerts at a time; null if unlimited. */
   alerts: number | null;
   /** Whether alerts and news of watched prices also come by email, not only in the app. */
   alertMail: boolean;

@@ -7,14 +7,14 @@ export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"]
 export const Trait = z.object({
   kind: z.enum(["category", "material", "colour", "style", "retailer", "brand"]),
   name: z.string(),
-  /** Comparisons it was seen in. */
+  /** The number of comparisons with this trait. */
   n: z.number().int(),
   /** 0–100. */
   confidence: z.number().int().min(0).max(100),
 });
 export type Trait = z.infer<typeof Trait>;
 
-/** An engine's profile of a user's comparisons. Unknown is null or empty. */
+/** A profile of a user's style, derived from their comparisons by an engine. Unknown fields are null or empty. */
 export const StyleProfile = z.object({
   preferences: z.object({
     priceRange: z.enum(PRICE_RANGES).nullable(),
@@ -36,9 +36,9 @@ export const StyleProfile = z.object({
   /** 0–100. */
   confidence: z.number().int().min(0).max(100),
   insights: z.string(),
-  /** Tips based on the counts. */
+  /** Tips based on how often traits occur. */
   personalizedRecommendations: z.array(z.string()),
-  /** General tips, when there are none for this user. */
+  /** General tips, for users without personalized ones. */
   recommendations: z.array(z.string()),
   traits: z.array(Trait),
 });

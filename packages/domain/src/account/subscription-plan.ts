@@ -1,6 +1,6 @@
 import type { Subscription } from "./billing.ts";
 
-/** How long premium continues after a late payment, since an expired card is no reason to lock someone out. */
+/** How long Premium continues while a payment is late, because an expired card is no reason to lock someone out. */
 export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The plan that results from a user's subscriptions. */

@@ -17,7 +17,7 @@ export type SupportInput = z.infer<typeof SupportInput>;
 /** The confirmation of a support request: its number, whether it has priority, and a message for the sender. */
 export const SupportReceipt = z.object({
   id: z.string(),
-  /** Premium members are answered first. */
+  /** Whether the request is answered before others, as those of Premium members are. */
   priority: z.boolean(),
   message: z.string(),
 });

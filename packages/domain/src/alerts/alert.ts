@@ -43,7 +43,7 @@ export const UpdateNotificationInput = NotificationId.extend({
 });
 export type UpdateNotificationInput = z.infer<typeof UpdateNotificationInput>;
 
-/** An alert for new dupes of a product. */
+/** An alert: a saved search for alternatives to a product. */
 export const EmailNotification = z.object({
   id: z.string(),
   userId: z.string(),
@@ -75,7 +75,7 @@ export const NotificationMatch = z.object({
 });
 export type NotificationMatch = z.infer<typeof NotificationMatch>;
 
-/** The alert to send a sample of; the newest by default. */
+/** The alert for which to send a test email; by default, the newest one. */
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
@@ -88,7 +88,7 @@ export const MailSubscription = z.object({
   scope: z.enum(["alert", "account"]),
   /** null for an account. */
   productName: z.string().nullable(),
-  /** Whether they are sent. */
+  /** Whether these emails are sent. */
   isActive: z.boolean(),
 });
 export type MailSubscription = z.infer<typeof MailSubscription>;

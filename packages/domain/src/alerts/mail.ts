@@ -54,7 +54,7 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),
   toUser("password-changed"),
-  /** For passkeys and identity providers. */
+  /** A passkey or an identity provider was added or removed. */
   toUser("sign-in-changed").extend({ change: z.enum(["added", "removed"]), way: z.string(), link: z.string() }),
   toUser("email-changed").extend({ newEmail: z.string() }),
   toUser("test-alert").extend({ productName: z.string(), link: z.string() }),
@@ -81,7 +81,7 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
   toUser("weekly").extend({
     fallen: z.array(FallenPrice),
-    /** Alternatives to originals, by the name of each. */
+    /** Alternatives, grouped by the name of their original. */
     found: z.array(z.object({ original: z.string(), products: z.array(NewProduct) })),
     forStyle: z.array(NewProduct),
     link: z.string(),
@@ -111,5 +111,5 @@ export const Mail = z.discriminatedUnion("kind", [
 export type Mail = z.infer<typeof Mail>;
 export type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
 
-/** The kinds of email that contain a sign-in link. */
+/** The kinds of email with a link that gives access to the account. */
 export const SECRET_MAIL_KINDS: readonly Mail["kind"][] = ["password-reset"];

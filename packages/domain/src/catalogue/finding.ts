@@ -33,7 +33,7 @@ export const FindForComparisonInput = ComparisonId.extend({
 });
 export type FindForComparisonInput = z.infer<typeof FindForComparisonInput>;
 
-/** A product of the catalogue as an alternative to another. */
+/** A product from the catalogue, as an alternative to an original. */
 export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, price: true, materials: true }).extend({
   /** The ID of the product in the catalogue. */
   id: z.string(),
@@ -42,12 +42,12 @@ export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, pric
   /** The price before a sale. */
   usualPrice: Money.nullable(),
   similarityScore: z.number().int().min(0).max(100),
-  /** The interval of possible scores if the missing facts were known. */
+  /** The interval in which the score would lie if the missing facts were known. */
   range: z.object({ low: z.number(), high: z.number() }),
   confidence: z.number().min(0).max(1),
   /** 0–10; null while a price is missing. */
   valueScore: z.number().nullable(),
-  /** Whether it is the same item for less. */
+  /** Whether it is the same item at a lower price. */
   isSameItem: z.boolean(),
   /** One sentence, the conclusion first. */
   reason: z.string(),

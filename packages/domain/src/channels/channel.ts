@@ -7,7 +7,7 @@ export const DELIVERED_EVENTS = [...CHANNEL_EVENTS, "channel.created"] as const;
 export const ChannelId = z.object({ id: z.uuid() });
 export type ChannelId = z.infer<typeof ChannelId>;
 
-/** A channel to add; for ntfy the URL of a topic, such as https://ntfy.sh/my-topic. */
+/** The input for adding a channel. For ntfy, the URL is that of a topic, such as https://ntfy.sh/my-topic. */
 export const CreateChannelInput = z
   .object({
     kind: z.enum(CHANNEL_KINDS),
@@ -29,7 +29,7 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** A new channel with its signing secret, which is returned only once; null for ntfy. */
+/** A new channel with its signing secret, which is returned only once. The secret is null for ntfy. */
 export const NewChannel = Channel.extend({ secret: z.string().nullable() });
 export type NewChannel = z.infer<typeof NewChannel>;
 
@@ -52,7 +52,7 @@ export const Notice = z.object({
   event: z.enum(DELIVERED_EVENTS),
   title: z.string(),
   message: z.string(),
-  /** The link that a tap on it opens. */
+  /** The link that tapping the notification opens. */
   link: z.string(),
   data: z.record(z.string(), z.unknown()),
 });

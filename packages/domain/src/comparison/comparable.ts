@@ -7,7 +7,7 @@ export const OTHER_KIND_GATE = 0.2;
 export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate > OTHER_KIND_GATE;
 
 /**
- * Returns true when a difference in price counts as a saving. It doesn't for unscored products, different kinds and
+ * Returns true when a lower price counts as a saving. It doesn't for unscored products, different kinds and
  * counterfeits.
  */
 export const doesSavingCount = ({

@@ -16,7 +16,7 @@ const ProductInput = (message: string) =>
       "Replace each placeholder in brackets with the product's details, or delete its line",
     );
 
-/** The input of a comparison: each side is a product URL or a pasted description. */
+/** The input of a comparison. Each side is the URL of a product or a pasted description. */
 export const CreateComparisonInput = z.object({
   originalUrl: ProductInput("Add the original product: a link or a description"),
   dupeUrl: ProductInput("Add the alternative product: a link or a description"),
@@ -30,7 +30,7 @@ export const ComparePagesInput = z
     /** One of the shopper's own comparisons, whose original is used as it was read there. */
     sameOriginalAs: z.uuid().optional(),
     alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
-    /** The caller's own ID: repeating it returns the same comparison. */
+    /** The caller's own ID for the request. Repeating a request with the same ID returns the same comparison. */
     requestId: z.string().trim().min(1).max(100).optional(),
   })
   .refine(({ original, sameOriginalAs }) => (original === undefined) !== (sameOriginalAs === undefined), {
@@ -43,10 +43,13 @@ export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
 export type DimensionName = z.infer<typeof DimensionName>;
 
-/** One dimension of the rubric: its weight, and the similarity and facts of a comparison in it. */
+/**
+ * One dimension of the rubric: its weight, how similar the two products are in it, and what is known about each of
+ * them.
+ */
 export const Dimension = z.object({
   name: DimensionName,
-  /** 0–1, out of all dimensions of this family of products. */
+  /** 0–1. The weights of all dimensions for a family of products add up to 1. */
   weight: z.number().min(0).max(1),
   /** 0–1; null when a side says too little. */
   similarity: z.number().min(0).max(1).nullable(),
@@ -74,12 +77,12 @@ export const MissingFact = z.object({
   code: MissingCode.optional(),
   /** In a shopper's words: "what it is made of". */
   fact: z.string(),
-  /** Points the score could move, 0–100. */
+  /** The number of points by which the score could move, 0–100. */
   impact: z.number().min(0).max(100),
 });
 export type MissingFact = z.infer<typeof MissingFact>;
 
-/** Token usage of all model calls in one comparison. */
+/** The tokens used by all model calls for one comparison, and their cost. */
 export const ModelUsage = z.object({
   model: z.string(),
   /** Identifies the wording of the prompts, to distinguish comparisons made with different ones. */
@@ -111,15 +114,15 @@ export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
   /** Shown to the shopper if an engine other than the requested one made the comparison. */
   engineNote: z.string().nullable(),
-  /** The version of the engine that made the score; absent from scores before versions. */
+  /** The version of the engine that made the score; absent from scores made before versions were recorded. */
   engineVersion: z.number().int().optional(),
   /** When it was last rescored, as an ISO date and time; absent if never. */
   scoredAt: z.iso.datetime().optional(),
   /** One sentence, the conclusion first. */
   verdict: z.string(),
-  /** 0–1: known weight ÷ total, times certainty. */
+  /** 0–1: the sum of weight × certainty over the known dimensions, lower while a cap applies or a kind is unknown. */
   confidence: z.number().min(0).max(1),
-  /** The interval of possible scores if the missing facts were known; null without a score. */
+  /** The interval in which the score would lie if the missing facts were known; null without a score. */
   range: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** The effect of the kinds of products on the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),

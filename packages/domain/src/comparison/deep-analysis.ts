@@ -11,11 +11,14 @@ export const DeepAnalysis = z.object({
       /** "in black, like the original" */
       change: z.string(),
       similarityScore: z.number().int().min(0).max(100),
-      /** In points, relative to its current score. */
+      /** The change in points from the current score. */
       by: z.number().int(),
     }),
   ),
-  /** Among the user's own comparisons of this kind; null when there are too few, or no score or kind. */
+  /**
+   * How it ranks among the user's own comparisons of this kind. Null if there are too few, or if the score or the kind
+   * is unknown.
+   */
   place: z
     .object({
       /** "coats" */

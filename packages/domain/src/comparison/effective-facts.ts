@@ -7,7 +7,7 @@ import type { Evidence, Money, Product, ProductField } from "../product/product.
 /**
  * Applies the shopper's entries to a product. Entered facts replace the detected ones (see `effectiveMaterials` for
  * materials), entered details precede the description, and an entered kind becomes the category, with the shopper as
- * its evidence. Scoring, display, export and statistics all use the result.
+ * its source. Scores, displays, exports and statistics are all based on the result.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {

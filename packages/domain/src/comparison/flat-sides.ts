@@ -156,7 +156,9 @@ export const RERUN_FIELDS = {
 } as const;
 export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 
-/** The shopper's entries about one side. Null resets to what was detected; absent or empty changes nothing. */
+/**
+ * What the shopper entered about one side. Null restores the detected value; an absent or empty text changes nothing.
+ */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
 /** Returns the texts that the shopper entered for each side when rerunning a comparison. */

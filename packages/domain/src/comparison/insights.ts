@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** Statistics over all of a user's comparisons; amounts are decimal strings with their own currency. */
+/** Statistics on all of a user's comparisons. Amounts are decimal strings, each with its currency. */
 export const Insights = z.object({
   comparisons: z.number().int(),
   averageScore: z.number().nullable(),
   /** How much less the alternatives cost than their originals, for pairs priced in one currency. */
   savings: z.array(z.object({ currency: z.string(), amount: z.string(), comparisons: z.number().int() })),
-  /** Comparisons by score, in the bands that results show. */
+  /** The number of comparisons by score, in the bands that results show. */
   distribution: z.array(z.object({ from: z.number().int(), to: z.number().int(), comparisons: z.number().int() })),
   /** The alternatives' shops, most frequent first. */
   retailers: z.array(

@@ -1,6 +1,6 @@
 import type { CompositionItem, Product } from "../product/product.ts";
 
-/** The shopper's facts about one side; empty lists and null mean nothing was entered. */
+/** What the shopper entered about one side. Empty lists and null mean that nothing was entered. */
 export interface ManualFacts {
   materials: string[];
   composition: CompositionItem[];

@@ -5,11 +5,11 @@ import { ComparisonId } from "./history.ts";
 /** Longer than any sentence of a result. */
 const SENTENCE_MAX_LENGTH = 2_000;
 
-/** The input for rating a comparison: the shopper's own score, and what is wrong with ours. */
+/** The input for rating a comparison: the shopper's own score, and what is wrong with our result. */
 export const RateInput = ComparisonId.extend({
-  /** The score that they would have given, 0–100. */
+  /** The score that the shopper would have given, 0–100. */
   given: z.number().int().min(0).max(100),
-  /** The wrong sentence of the result, verbatim. */
+  /** The sentence of the result that is wrong, verbatim. */
   wrong: z.string().trim().max(SENTENCE_MAX_LENGTH).nullish(),
   reason: z
     .string()
@@ -45,7 +45,7 @@ export const RatingSummary = z.object({
       engineVersion: z.number().int().nullable(),
       ratings: z.number().int(),
       wrong: z.number().int(),
-      /** Means over ratings that have both. */
+      /** Average scores over the ratings that have both: the shoppers' scores, and the scores shown to them. */
       given: z.number().nullable(),
       said: z.number().nullable(),
     }),

@@ -6,13 +6,13 @@ import { RecognizedProduct } from "./progress.ts";
 const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });
 export type FailedAlternative = z.infer<typeof FailedAlternative>;
 
-/** The results of several alternatives, in the order of the input. */
+/** The results for several alternatives, in the order of the input. */
 export const SeveralComparisons = z.object({
   comparisons: z.array(FlatComparison),
   failed: z.array(FailedAlternative),
 });
 
-/** One step of comparing several: the original as read, an alternative as read, or a result. */
+/** One step in comparing several alternatives: the original as read, an alternative as read, a result, or a failure. */
 export const SeveralProgress = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("original"), product: RecognizedProduct }),
   z.object({ kind: z.literal("found"), index: z.number().int(), product: RecognizedProduct }),

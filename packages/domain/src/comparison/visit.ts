@@ -3,7 +3,7 @@ import { ComparisonProgress } from "./progress.ts";
 import { RerunInput } from "./rerun.ts";
 import { SharedComparison } from "./share.ts";
 
-/** A visitor's corrections, sent with the comparison itself, which is made only once. */
+/** A visitor's corrections. They are sent along with the comparison, because a visitor can compare only once. */
 export const VisitCorrections = RerunInput.omit({ id: true, measuredColors: true });
 export type VisitCorrections = z.infer<typeof VisitCorrections>;
 

@@ -1,6 +1,6 @@
 /**
  * A currency: code and minor digits from ISO 4217 (list one, and list three for withdrawn ones), symbols and words from
- * Unicode CLDR and shops' habits. When a symbol belongs to several currencies ("$", "kr"), the first entry in the table
+ * Unicode CLDR and shops' usage. When a symbol belongs to several currencies ("$", "kr"), the first entry in the table
  * is the default.
  */
 export interface CurrencyEntry {

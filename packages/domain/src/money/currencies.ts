@@ -1,12 +1,12 @@
 import { CURRENCIES } from "./currencies.data.ts";
 
-/** The currency information carried by a symbol or word. */
+/** What a symbol or word says about a currency. */
 export interface CurrencyMark {
   /** The ISO 4217 codes it may mean, likeliest first. */
   readonly codes: readonly string[];
   /** Whether it is a code, which is more specific than a symbol: "$1,190.00 AUD" is Australian. */
   readonly isCode: boolean;
-  /** Too short or common a word to count anywhere but next to a number: "R", "TOP". */
+  /** Whether it is so short or common a word that it counts only next to a number: "R", "TOP". */
   readonly weak: boolean;
   /** Whether it means hundredths: "50¢", "99p". */
   readonly minor: boolean;

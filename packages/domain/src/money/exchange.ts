@@ -3,9 +3,9 @@ import type { Money } from "../product/product.ts";
 
 /** The value of one euro in other currencies on one date. */
 export interface Rates {
-  /** "2026-11-20": cited with every converted amount. */
+  /** The date of the rates, "2026-11-20", which is cited with every converted amount. */
   date: string;
-  /** By ISO 4217 code, including the euro's own 1. */
+  /** The rates by ISO 4217 code, including 1 for the euro itself. */
   perEuro: Readonly<Record<string, number>>;
 }
 

@@ -4,12 +4,12 @@ interface Serialized {
   meta?: unknown;
 }
 
-/** A query with its result, embedded in the page. */
+/** A query with its result, as embedded in a page. */
 export interface EmbeddedRead {
   /** Its path in the router: "history.list". */
   procedure: string;
   type: "query" | "infinite";
-  /** As the page would pass it; undefined for none. */
+  /** The input as the page would pass it; undefined if the query has none. */
   input?: Readonly<Record<string, string | number>> | undefined;
   output: Serialized;
 }

@@ -61,7 +61,7 @@ export type Evidence = z.infer<typeof Evidence>;
 /** The maximum number of photos of one product besides the main one. */
 export const MAX_EXTRA_IMAGES = 5;
 
-/** What a listing says about one used piece, in the seller's words, rather than about the product. */
+/** What a listing says in the seller's words about one used item, as opposed to the product in general. */
 export const ResaleItem = z.object({
   condition: z.string(),
   flaws: z.array(z.string()),
@@ -70,7 +70,7 @@ export const ResaleItem = z.object({
 });
 export type ResaleItem = z.infer<typeof ResaleItem>;
 
-/** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
+/** One product as read from a page or pasted text. Unknown fields are null or empty, never a guess. */
 export const Product = z.object({
   /** Normalized URL, or null for pasted text without a link. */
   url: z.string().nullable(),
@@ -80,7 +80,7 @@ export const Product = z.object({
   price: Money.nullable(),
   /** Set when the page says that it can't be bought now; absent otherwise. */
   soldOut: z.literal(true).optional(),
-  /** What the listing of a secondhand piece says; absent for new products, and from older readings. */
+  /** What the listing says about a secondhand item; absent for new products, and from older readings. */
   used: ResaleItem.optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),

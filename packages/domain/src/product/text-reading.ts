@@ -21,7 +21,7 @@ export const TextReading = z.object({
   name: StatedFact.nullable(),
   maker: StatedFact.nullable(),
   price: StatedFact.extend({ money: Money }).nullable(),
-  /** All products when a text lists several with a price each, as an order does. Empty for a single product. */
+  /** All products of a text that lists several, each with its price, as an order does. Empty for a single product. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
   /** Amounts for the product other than the current price, verbatim. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),
@@ -29,7 +29,7 @@ export const TextReading = z.object({
   kinds: z.array(z.object({ value: z.string(), quote: z.string(), certainty: z.number().min(0).max(1) })).max(2),
   /** Whether the first kind is certain enough to be used without asking. */
   isKindSure: z.boolean(),
-  /** What a resale listing says about its piece, even one never worn. Null for new products. */
+  /** What a resale listing says about its item, even one that was never worn. Null for new products. */
   resale: ResaleItem.nullable(),
 });
 export type TextReading = z.infer<typeof TextReading>;

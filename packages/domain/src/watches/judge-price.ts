@@ -4,20 +4,20 @@ import { daysBetween, type PricedDay } from "./price-point.ts";
 
 /** A judgment of today's price, based on its history. */
 export const PriceVerdict = z.discriminatedUnion("kind", [
-  /** Watched for too short a time to judge. */
+  /** The price has been watched for too short a time to judge. */
   z.object({ kind: z.literal("too-early"), days: z.number().int() }),
-  /** Below the usual price, and never as cheap before. `percent` below the usual price. */
+  /** The price is below the usual price, by `percent`, and has never been lower. */
   z.object({ kind: z.literal("lowest"), percent: z.number().int(), usual: Money }),
-  /** Below the usual price, which was last as low on `day`. */
+  /** The price is below the usual price, but was as low before, most recently on `day`. */
   z.object({ kind: z.literal("seen-before"), percent: z.number().int(), usual: Money, day: z.iso.date() }),
-  /** Reduced from a price that was first increased. */
+  /** The price is the usual one, and only looks reduced because it had been increased to `peak` on `day`. */
   z.object({ kind: z.literal("raised-first"), peak: Money, day: z.iso.date() }),
   z.object({ kind: z.literal("usual") }),
   z.object({ kind: z.literal("above"), percent: z.number().int(), usual: Money }),
 ]);
 export type PriceVerdict = z.infer<typeof PriceVerdict>;
 
-/** The usual price is the most frequent one within this many days. */
+/** The usual price is the median price within this many days. */
 const USUAL_DAYS = 90;
 /** The minimum number of days of history. With less, nothing is usual yet. */
 const LEAST_DAYS = 14;

@@ -11,11 +11,11 @@ export interface WatchConditions {
 
 /** A watch's state before a reading. */
 export interface WatchState extends WatchConditions {
-  /** Prices in another one are never compared; null until a price has one. */
+  /** The currency in which prices are compared; null until a price with a currency is known. */
   currency: string | null;
   startAmount: string | null;
   isAvailable: boolean;
-  /** The last reported price, while it still holds. */
+  /** The last reported price; null once the price no longer meets the conditions. */
   toldAmount: string | null;
 }
 

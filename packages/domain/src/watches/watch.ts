@@ -19,7 +19,7 @@ const PERCENT_MESSAGE = "Enter a whole percentage from 1 to 95";
 
 /** The conditions under which a watch notifies its owner. */
 export const WatchTermsInput = z.object({
-  /** In the currency of the watched price. */
+  /** The price at or below which to notify, in the currency of the watched price; null for never. */
   below: Amount.nullable().default(null),
   dropPercent: z
     .number(PERCENT_MESSAGE)
@@ -54,12 +54,12 @@ export const Watch = z.object({
   id: z.uuid(),
   url: z.string(),
   title: z.string(),
-  /** The comparison it was saved from, while that exists. */
+  /** The comparison that the watch was created from; null if there is none, or if it was deleted. */
   comparisonId: z.uuid().nullable(),
   below: z.string().nullable(),
   dropPercent: z.number().int().nullable(),
   backInStock: z.boolean(),
-  /** The currency of all compared prices; null until the first is known. */
+  /** The currency of all prices that are compared; null until the first price is known. */
   currency: z.string().nullable(),
   /** The price when the watch started; null while unknown. */
   startPrice: Money.nullable(),
@@ -84,7 +84,7 @@ export const WatchWithHistory = Watch.extend({
   lowest: PricePoint.nullable(),
   usual: Money.nullable(),
   verdict: PriceVerdict,
-  /** The verdict in words. */
+  /** The verdict as text. */
   saying: z.string(),
 });
 export type WatchWithHistory = z.infer<typeof WatchWithHistory>;

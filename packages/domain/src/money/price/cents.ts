@@ -1,6 +1,6 @@
 import { findMarkAfter } from "./beside.ts";
 
-/** The digits of cents that no decimal separator precedes, and the offset at which they end. */
+/** The cents of an amount that are written without a decimal separator, and the offset at which they end. */
 export interface Cents {
   readonly digits: string;
   readonly end: number;
