@@ -73,6 +73,13 @@ test.each([
   ["boots", "Suela track, elásticos laterales, tirador trasero", "lug sole, elastic side panels, pull tab"],
   ["jeans", "Tiro alto, pierna recta, costuras en contraste", "high rise, straight leg, contrast stitching"],
   ["watch", "Caja redonda, esfera blanca, correa de acero", "round case, white dial, metal bracelet"],
+  ["blouse", "Manga larga abullonada, col montant", "puff sleeves, high neck"],
+  ["earrings", "Pendientes de aro", "hoop"],
+  ["bra", "Armatures et dentelle", "underwire"],
+  ["sandals", "Lien cheville bouclé", "ankle strap"],
+  ["jacket", "Cierre de cremallera asimétrico, trabillas en hombros", "asymmetric zip, epaulettes"],
+  ["puffer jacket", "Aislamiento sintético", "synthetic fill"],
+  ["loafers", "Suela de goma con tacos", "studded driving sole"],
   ["sneakers", "Suede star, contrast heel tab", "star emblem"],
   ["handbag", "Whipstitched edges, snaffle hardware", "whipstitching, horsebit"],
   ["blouse", "Scalloped hem, contrast piping, feather-trimmed cuffs", "scalloped edges, piping, feather trim"],
@@ -108,6 +115,7 @@ test.each([
 
 test.each([
   ["ring", "Anello con taglio diamante", "natural diamonds"],
+  ["earrings", "Pendientes aros", "underwire"],
   ["coat", "Cappotto linea a uovo", "A-line"],
 ])("does not mistake a phrase about a %s for a trait: %s", (kind, text, trait) => {
   expect(traitsOf(kind, text)).not.toContain(trait);

@@ -18,12 +18,14 @@ import { meaningOfVelours } from "./resolve-materials.ts";
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
-  const isBuckle = (quote: string) =>
-    /^boucles?$/i.test(quote) && ((garment && !isClothing(garment.group)) || languageOf(tokens) === "fr");
+  const isBuckle = (quote: string, from: number) =>
+    (/^boucles?$/i.test(quote) && ((garment && !isClothing(garment.group)) || languageOf(tokens) === "fr")) ||
+    // "Bride bouclée".
+    (garment?.group === "footwear" && /^bouclée?s?$/i.test(quote) && tokens[from - 1]?.form !== "en");
   const found = findFabrics(text, tokens).find(
     ({ name, quote, from, to }) =>
       meaningOfVelours(quote, garment?.group, text) !== "suede" &&
-      !isBuckle(quote) &&
+      !isBuckle(quote, from) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&

@@ -53,6 +53,17 @@ const matchPlastics = createPhraseMatcher([
   ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
 ]);
 
+const COATINGS = new Set(["polyurethane", "polyvinyl chloride"]);
+const COATED_WITH = /^(?:endui|enduct|recubi|recubr|recouver|revesti|reveti|revete|spalma|coating$)/;
+
+/** "Polyester enduit de PU", "PU-coated nylon": the plastic is only on it. */
+function isCoating(material: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (!COATINGS.has(material)) return false;
+  const [first = "", before = ""] = tokens.slice(Math.max(0, from - 2), from).map(({ form }) => form);
+  const verb = before.length < 4 ? first : before;
+  return COATED_WITH.test(verb) || /^(?:coated|beschichtet)/.test(tokens[to]?.form ?? "");
+}
+
 /** Words after a fiber that is blended with others: "wool-blend coat". */
 export const BLEND_WORDS: ReadonlySet<string> = new Set(
   "blend blended blends mix mischung melangee misto mista".split(" "),
@@ -140,6 +151,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
       (!isOfBelt && isPartMaterial(text, tokens, to)) ||
       statesPlacement(tokens, to) ||
       isLiningMaterial(text, tokens, to) ||
+      isCoating(meaning, tokens, from, to) ||
       isCorkColor(meaning, text, tokens, to) ||
       isNegated(text, tokens, from) ||
       followsPart(text, tokens, from)

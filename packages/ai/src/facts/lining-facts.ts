@@ -13,7 +13,7 @@ import { startOfMaterialList, isLiningMaterial, matchMaterials } from "./product
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 const LINED = new Set(
-  "lined lining linings futter innenfutter gefuttert doublure doublee doublees interieur forro forrado fodera foderato foderata".split(
+  "lined lining linings futter innenfutter gefuttert doublure doublee doublees interieur forro forrado forrada forrados forradas fodera foderati foderate foderato foderata".split(
     " ",
   ),
 );

@@ -68,7 +68,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré"],
     [
       "rhodium-plated metal",
-      "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:ée?|niert|at[oa])|rodiat[oa]|rodiad[oa]",
+      "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:ée?|niert|at[oa])|rodiat[oa]|rodiad[oa]|ba[ñn](?:o|ad[oa]s?) (?:de|en) rodio|(?:plaqu[ée]e?s?|bain de) rhodium",
     ],
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     [

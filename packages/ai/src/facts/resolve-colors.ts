@@ -104,9 +104,12 @@ function withoutGivenNames(facts: ProductFacts): ProductFacts {
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
+const BASE_METAL =
+  /sterling|925|steel|brass|copper|alloy|^(?:argent|plata|argento|prata|silber|zilver|laiton|lat[oó]n|ottone)(?!\p{L})/iu;
+
 /** Returns the facts without the colors of a plated base metal, because gold over silver or steel looks gold. */
 function withoutBase(facts: ProductFacts): ProductFacts {
-  const shown = facts.colours.filter(({ quote }) => !/sterling|925|steel|brass|copper|alloy/i.test(quote));
+  const shown = facts.colours.filter(({ quote }) => !BASE_METAL.test(quote));
   const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
   return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
 }

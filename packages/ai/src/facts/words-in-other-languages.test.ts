@@ -31,6 +31,8 @@ test.each([
   ["Sac polochon marine", "Toile de coton, anses simili marron", ["navy blue"]],
   ["Stella Green Shirt", "Regular fit", ["green"]],
   ["Patent leather pumps, black, red lacquered sole", "", ["black"]],
+  ["Pendientes aro", "Plata de ley 925 bañada en oro", ["gold"]],
+  ["Collier", "Argent massif doré à l'or fin", ["gold"]],
   ["Floating Rose Cheek Powder", "This airy powder stays put for hours, in a box of 4 g, pour femme", ["rose"]],
 ])("reads the colors of %s: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
@@ -57,6 +59,9 @@ test.each([
   ["Riemchensandalette", "Velourslederoptik, Stiletto", ["faux suede"]],
   ["Décolleté nere", "In similcamoscio, tacco 8 cm", ["faux suede"]],
   ["Culotte dentelle", "Noire, microfibre", []],
+  ["Sac à dos", "Tissu enduit PU, kaki", []],
+  ["Mochila", "Poliéster recubierto de PU", ["polyester"]],
+  ["Capeline", "100% paille papier, ruban noir", ["paper"]],
 ])("reads what %s is made of: %s", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });
@@ -66,6 +71,7 @@ test.each([
   ["Bague Hanna", "Argent rhodié, oxydes de zirconium", "sterling silver"],
   ["Bague Hanna", "Or blanc, diamants", "gold"],
   ["Bague Hanna", "Plaqué or jaune", "gold-plated metal"],
+  ["Pulsera Hanna", "Baño de rodio, circonitas", "rhodium-plated metal"],
 ])("reads the metal of %s: %s", (title, description, metal) => {
   expect(factsOf(title, description).metal?.value).toBe(metal);
 });
@@ -86,8 +92,23 @@ test("does not count many colors among those that only one side has", () => {
 test.each([
   ["Pull col roulé", "Cachemire, gris flanelle"],
   ["Veste", "Coton, col en velours côtelé"],
+  ["Sandales", "Semelle cuir, bride bouclée"],
 ])("reads no fabric from a shade or a collar: %s, %s", (title, description) => {
   expect(factsOf(title, description).fabric).toBeNull();
+});
+
+test("does not read an embroidered crocodile as an animal print", () => {
+  expect(factsOf("Polo", "Col côtelé, crocodile brodé").pattern).toBeNull();
+});
+
+test("contrasts a button closure with a zip", () => {
+  const said = sentencesAbout(["Vaqueros rectos", "Cierre de botones"], ["Jean droit", "Fermeture zippée"]);
+  expect(said).toContain("A button closure vs. a zip fastening.");
+});
+
+test("names the check of a lining", () => {
+  const said = sentencesAbout(["Trench", "Doublure nova check"], ["Gabardina", "Forro estampado de cuadros"]);
+  expect(said).toContain("checked lining");
 });
 
 test("reads a watch strap of alligator named after its noun", () => {

@@ -161,7 +161,7 @@ const COVERED: Readonly<Record<string, string>> = {
   shirt: "blouse",
   sweatshirt: "hoodie",
   scarf: "stole, shawl, muffler",
-  swimwear: "wetsuit, swimsuit, rash guard, bikini, bikini top, bikini bottoms, swim shorts",
+  swimwear: "wetsuit, swimsuit, rash guard, bikini, bikini top, bikini bottoms, swim briefs, swim shorts",
 };
 
 /** A "tote bag" is a kind of "bag": a page that says only "bag" may mean the same. */

@@ -42,6 +42,11 @@ test.each(["Kette Lena\n49 €\nmit Swarovski-Kristallen", "Necklace Lena\n$49\n
   },
 );
 
+test("does not take a condition on a line of its own for the maker", () => {
+  const text = "Vestiaire Collective\nSac seau Nordlicht en cuir\nTrès bon état\n450 €\nCouleur : Bordeaux";
+  expect(productFromText(text).brand).not.toBe("Très bon état");
+});
+
 test("does not read a model number as a price", () => {
   expect(productFromText("Nordlicht Poloshirt\nP4711\ngrün\n59 €").price).toEqual({ amount: "59", currency: "EUR" });
   expect(productFromText("Nordlicht golf shirt\nR1499").price?.currency).toBe("ZAR");

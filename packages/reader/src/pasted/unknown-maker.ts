@@ -5,6 +5,7 @@ import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { parseCompanyLine, isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { lineRole, MENU_ENTRIES } from "./line-role.ts";
+import { isOnlyCondition } from "./extract-resale-facts.ts";
 import { firstResult } from "./first-result.ts";
 import { makerWithOwnShops } from "./page-shop.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
@@ -73,6 +74,7 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
     const firm = isAbove && zone === "own" ? parseCompanyLine(text) : null;
     if (firm !== null && findShops(firm).length === 0) return { value: firm, quote: text };
     if (role !== "words" || zone !== "own" || text === line.text || isColorOrMaterialLine(text)) continue;
+    if (isOnlyCondition(text)) continue;
     if (canonicalCountry(text) !== null) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const [known] = findMakers(text);

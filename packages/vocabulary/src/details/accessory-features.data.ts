@@ -216,7 +216,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "card slots",
     of: ["bags", "small leather goods"],
     words:
-      "card slot, card pockets, card pocket, slots for cards, slip card slots, credit card slots, credit card slot, credit card pockets, kartenfacher, kartenfach, kreditkartenfacher, emplacements pour cartes, emplacements cartes, fentes pour cartes, ranuras para tarjetas, ranuras de tarjetas, compartimentos para tarjetas, scomparti per carte, scomparti carte, fessure per carte",
+      "card slot, card pockets, card pocket, slots for cards, slip card slots, credit card slots, credit card slot, credit card pockets, kartenfacher, kartenfach, kreditkartenfacher, emplacements pour cartes, emplacements cartes, fentes pour cartes, ranuras para tarjetas, ranuras de tarjetas, compartimentos para tarjetas, scomparti per carte, scomparti carte, fessure per carte, ranuras, tarjeteros, emplacements de cartes, logements pour cartes, compartiments cartes, porte cartes",
   },
   {
     name: "bill compartment",

@@ -738,6 +738,14 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "stonewashed, stone washed, stone wash, stone wash effect, lavado a la piedra, lavaggio stone wash, delavage stone, effet stone",
   },
   {
+    name: "zip fastening",
+    of: ["bottoms"],
+    kind: "fly",
+    includes: "zip",
+    words:
+      "zip closure, zipper closure, fermeture zippee, fermeture par zip, fermeture zip, fermeture eclair, fermeture a glissiere, cierre de cremallera, cierre con cremallera, chiusura con zip, chiusura con cerniera",
+  },
+  {
     name: "button closure",
     of: ["bottoms"],
     kind: "fly",

@@ -120,13 +120,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high neck",
         near: "turtleneck",
         words:
-          "highneck, high neckline, high necked, funnel neck, funnel collar, stand neck, hochgeschlossen, hochgeschlossene, hochgeschlossener, hochgeschlossenes, trichterkragen, hoher kragen, hohem kragen, col cheminee, encolure haute, cuello chimenea, cuello subido, collo a imbuto",
+          "highneck, high neckline, high necked, funnel neck, funnel collar, stand neck, hochgeschlossen, hochgeschlossene, hochgeschlossener, hochgeschlossenes, trichterkragen, hoher kragen, hohem kragen, col cheminee, encolure haute, cuello chimenea, cuello subido, collo a imbuto, col montant, encolure montante",
       },
       {
         name: "mock neck",
         near: "high neck",
         words:
-          "mockneck, col montant, mock neckline, mock collar, ~perkins collar, encolure montante, cuello perkins, cuello semialto, lupetto, collo a lupetto, collo lupetto",
+          "mockneck, mock neckline, mock collar, ~perkins collar, cuello perkins, cuello semialto, lupetto, collo a lupetto, collo lupetto",
       },
       {
         name: "high collar",
@@ -746,7 +746,11 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "studs, stud earrings, ohrstecker, puces, clou d'oreille, puce d'oreille, orecchini a lobo, orecchini a bottone, a lobo, pendientes de boton, de boton",
       },
-      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas, a cerchio" },
+      {
+        name: "hoop",
+        words:
+          "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas, a cerchio, aro, pendientes aro, pendientes de aro, aretes, creole, cerchi",
+      },
       {
         name: "drop",
         near: "jhumka",

@@ -59,7 +59,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["bottoms"],
     kind: "fly",
     words:
-      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp, fermeture par zip et bouton, fermeture zip et bouton, fermeture zippee et bouton, fermeture zippee et boutonnee, fermeture par bouton et zip, fermeture bouton et zip, fermeture eclair et bouton",
+      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp, fermeture par zip et bouton, fermeture zip et bouton, fermeture zippee et bouton, fermeture zippee et boutonnee, fermeture par bouton et zip, fermeture bouton et zip, fermeture eclair et bouton, cierre de cremallera y boton, cierre con cremallera y boton, cierre frontal de cremallera y boton, cierre de boton y cremallera",
   },
   {
     name: "hook closure",
@@ -143,9 +143,10 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "underwire",
+    of: ["innerwear", "swimwear", "dresses", "tops"],
     kind: "wire",
     words:
-      "underwired, under wired, wired, a armatures, con aros, mit bugel, mit bugeln, avec armatures, con ferretto, con ferretti, bugel bh, bugel bhs, bugelbh, beugel bh, beugelbh, met beugel, met beugels",
+      "underwired, under wired, wired, a armatures, con aros, mit bugel, mit bugeln, avec armatures, con ferretto, con ferretti, bugel bh, bugel bhs, bugelbh, beugel bh, beugelbh, met beugel, met beugels, armatures, armature, aros, ferretto",
   },
   {
     name: "wire-free",
@@ -173,7 +174,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: CLOTHES,
     kind: "sleeve shape",
     words:
-      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees",
+      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees, manga larga abullonada, manga corta abullonada, mangas largas abullonadas, mangas cortas abullonadas, manches longues bouffantes, manches courtes bouffantes, manches longues ballon, manga larga abombada",
   },
   {
     name: "gathers",
@@ -443,7 +444,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "ankle strap",
     words:
-      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere, bride autour de la cheville, brides cheville, bride de la cheville, enkelbandje, enkelband",
+      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere, bride autour de la cheville, brides cheville, bride de la cheville, enkelbandje, enkelband, lien cheville, lien a la cheville, lien de cheville, liens a la cheville, brida al tobillo, pulsera tobillo, tira tobillera, tobillera",
   },
   {
     name: "perforations",

@@ -92,7 +92,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: COATS,
     includes: "lining",
     words:
-      "check lining, tartan lining, plaid lining, checked inner lining, vintage check lining, classic tartan lining, house check lining, lining in tartan, futter mit klassischem tartan, tartanfutter, karofutter, kariertes futter, doublure tartan, doublure a carreaux, doublure ecossaise, forro de cuadros, forro a cuadros, forro tartan, fodera tartan, fodera a quadri, fodera scozzese, lining vintage check",
+      "check lining, tartan lining, plaid lining, checked inner lining, vintage check lining, classic tartan lining, house check lining, lining in tartan, futter mit klassischem tartan, tartanfutter, karofutter, kariertes futter, doublure tartan, doublure a carreaux, doublure ecossaise, forro de cuadros, forro a cuadros, forro tartan, fodera tartan, fodera a quadri, fodera scozzese, lining vintage check, doublure nova check, doublure check, forro estampado de cuadros, forro de cuadros estampado, doublure carreaux, doublure imprimee carreaux, forro cuadros, forro check",
   },
 
   // Outerwear.
@@ -644,7 +644,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "laptop sleeve",
     of: CARRIED,
     words:
-      "compartiment ordinateur, compartiment pour ordinateur, pochette ordinateur, compartimento para portatil, bolsillo para portatil, scomparto per laptop, scomparto porta pc, tasca porta laptop, padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach, scomparto laptop, scomparto pc",
+      "compartiment ordinateur, compartiment pour ordinateur, pochette ordinateur, compartimento para portatil, bolsillo para portatil, scomparto per laptop, scomparto porta pc, tasca porta laptop, padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach, scomparto laptop, scomparto pc, poche pour ordinateur, poche ordinateur, poche pour ordinateur portable, poche pc, compartiment pc, bolsillo para ordenador, compartimento para ordenador, bolsillo portatil, compartimento portatil",
   },
   {
     name: "trolley sleeve",

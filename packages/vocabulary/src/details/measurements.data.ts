@@ -262,7 +262,7 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
       { words: "#\\s?(?:x )?(?:credit )?(?:card )?(?:slots?|holders?)(?!\\p{L})" },
       {
         words:
-          "#\\s?(?:kartenfächer|kartenfach|porte-cartes|emplacements? (?:pour )?cartes|tarjeteros|porta ?carte|scomparti)(?!\\p{L})",
+          "#\\s?(?:kartenfächer|kartenfach|porte-cartes|emplacements? (?:pour )?cartes|tarjeteros|ranuras(?: para tarjetas)?|logements? (?:pour )?cartes|porta ?carte|scomparti)(?!\\p{L})",
       },
     ],
     least: 1,

@@ -134,7 +134,7 @@ describe("a kind", () => {
     ["Cotton corset waist cincher", "", "shapewear"],
     ["Suede watch roll travel case for 4 watches", "", "protective case"],
     ["Pendants d'oreilles en argent", "", "earrings"],
-    ["Slip de bain homme", "", "swimwear"],
+    ["Slip de bain homme", "", "swim briefs"],
     ["Shorty en dentelle noire", "", "briefs"],
     ["Pantalon de jogging gris", "", "track pants"],
     ["Sac fourre-tout en toile", "", "tote bag"],

@@ -10,7 +10,7 @@ jewelry:
   1928 Jewelry; Abbott Lyon; Adina Reyter; ADORNIA; Agatha Paris; Agete; Ahkah; Al Coro; Alex and Ani = Alex & Ani;
   Alex Monroe; ALEXCRAFT; Alexis Bittar; Alighieri; All Blues*; Amber Sceats; Amen Gioielli; Amrapali; Ana Khouri;
   Ana Luisa; Angus & Coote; Ania Haie; Anita Ko; Anna + Nina; Anna Sheffield; Anne Sisteron; Anni Lu; Annie Haak;
-  Annoushka; Apm Monaco = APM*; Aristocrazy; Asprey; Astley Clarke; Atelier Paulin; Aurate; Aurélie Bidermann;
+  Annoushka; APM Monaco = APM*; Aristocrazy; Asprey; Astley Clarke; Atelier Paulin; Aurate; Aurélie Bidermann;
   Awe Inspired; Azlee; BaubleBar; Beaverbrooks; Belperron; Ben-Amun; Bibi van der Velden; Bill Wall Leather; Bing Bang;
   Bleue Burnham; Blomdahl; Blue Nile; BlueStone*; Bonheur Jewelry; Boodles; Brilliant Earth; Brosway; Buddha to Buddha;
   BVLA; By Charlotte; Bychari; Caitlyn Minimalist; Canal 4°C; CaratLane; Carolee; Carrera y Carrera; Catbird;

@@ -234,9 +234,9 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   paper: {
     en: "paper, paper fibre, paper fiber, paper yarn, paper straw, washi",
     de: "Papier, Papierstroh, Papiergarn",
-    fr: "papier",
-    es: "papel",
-    it: "carta",
+    fr: "papier, paille papier, paille de papier",
+    es: "papel, paja de papel",
+    it: "carta, paglia di carta",
     pt: "papel",
     nl: "papier",
     pl: "papier",

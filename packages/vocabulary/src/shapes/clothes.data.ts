@@ -32,7 +32,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "asymmetric zip",
         words:
-          "asymmetrical zip, diagonal zip, off center zip, off centre zip, asymmetric zipper, asymmetrischer reissverschluss, asymmetrischem reissverschluss, schrager reissverschluss, schragem reissverschluss, zip asymetrique, fermeture asymetrique, fermeture zippee asymetrique, cremallera asimetrica, cremallera diagonal, zip asimmetrica, zip diagonale",
+          "asymmetrical zip, diagonal zip, off center zip, off centre zip, asymmetric zipper, asymmetrischer reissverschluss, asymmetrischem reissverschluss, schrager reissverschluss, schragem reissverschluss, zip asymetrique, fermeture asymetrique, fermeture zippee asymetrique, cremallera asimetrica, cremallera diagonal, zip asimmetrica, zip diagonale, cierre asimetrico, cierre de cremallera asimetrico, cierre cruzado con cremallera, fermeture eclair asymetrique, cremallera cruzada, zip en biais",
       },
       {
         name: "attached scarf",
@@ -71,12 +71,12 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "down fill",
         words:
-          "down filled, down insulation, 550 fill down, 600 fill down, 650 fill down, 700 fill down, 750 fill down, 800 fill down, 850 fill down, 900 fill down, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down insulated, light down, down jacket, down coat, down puffer, down vest, daunenfullung, daune, daunen, daunenmantel, daunenjacke, garnissage duvet, garnissage en duvet, rembourrage en duvet, relleno de plumon, relleno de plumas, relleno de pluma, imbottitura in piuma, imbottito in piuma, vera piuma, donsvulling, dons, daunenfutter",
+          "down filled, down insulation, 550 fill down, 600 fill down, 650 fill down, 700 fill down, 750 fill down, 800 fill down, 850 fill down, 900 fill down, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down insulated, light down, down jacket, down coat, down puffer, down vest, daunenfullung, daune, daunen, daunenmantel, daunenjacke, garnissage duvet, garnissage en duvet, rembourrage en duvet, relleno de plumon, relleno de plumas, relleno de pluma, imbottitura in piuma, imbottito in piuma, vera piuma, donsvulling, dons, daunenfutter, duvet et plumes, plumon y plumas, plumas y plumon, plumon natural",
       },
       {
         name: "synthetic fill",
         words:
-          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, ~sorona, ~cotton padded, synthetische fullung, synthetischer fullung, polyesterfullung, kunstdaunen, kunstdaune, synthetische daune, synthetische daunen, synthetischer daune, synthetischen daunen, garnissage synthetique, garnissage polyester, garnissage en polyester, rembourrage synthetique, relleno sintetico, relleno de poliester, imbottitura sintetica, imbottitura in poliestere, ovatta, ~wattierung, ~ouatine, ~guata",
+          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, ~sorona, ~cotton padded, synthetische fullung, synthetischer fullung, polyesterfullung, kunstdaunen, kunstdaune, synthetische daune, synthetische daunen, synthetischer daune, synthetischen daunen, garnissage synthetique, garnissage polyester, garnissage en polyester, rembourrage synthetique, relleno sintetico, relleno de poliester, imbottitura sintetica, imbottitura in poliestere, ovatta, ~wattierung, ~ouatine, ~guata, aislamiento sintetico, isolation synthetique, ouate synthetique, garnissage ouate, relleno poliester",
       },
       {
         name: "pile lining",
@@ -201,7 +201,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "epaulettes",
         words:
-          "epaulets, epaulet, epaulette, shoulder tabs, schulterklappe, schulterklappen, schulterriegel, patte d'epaule, charreteras, controspalline, spalline abbottonate, pattes d'epaule, pattes d'epaules",
+          "epaulets, epaulet, epaulette, shoulder tabs, schulterklappe, schulterklappen, schulterriegel, patte d'epaule, charreteras, controspalline, spalline abbottonate, pattes d'epaule, pattes d'epaules, trabillas en hombros, trabillas en los hombros, hombreras con trabilla, pattes aux epaules, trabilla en hombros",
       },
       {
         name: "collarless neck",

@@ -128,7 +128,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "line of stones",
         words:
-          "tennis, tennis bracelet, tennis necklace, riviere, line bracelet, tennisarmband, tenniskette, bracelet riviere, pulsera riviere",
+          "tennis, tennis bracelet, tennis necklace, riviere, line bracelet, tennisarmband, tenniskette, bracelet riviere, pulsera riviere, pulsera tenis, tenis, bracelet tennis",
       },
       {
         name: "cord bracelet",

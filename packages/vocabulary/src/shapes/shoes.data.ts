@@ -95,7 +95,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "studded driving sole",
         words:
-          "gommino, rubber pebble sole, pebbled sole, driving sole, rubber nubs, rubber pebbles, gommini, noppensohle, gumminoppen, semelle a picots, picots en gomme",
+          "gommino, rubber pebble sole, pebbled sole, driving sole, rubber nubs, rubber pebbles, gommini, noppensohle, gumminoppen, semelle a picots, picots en gomme, semelle picots, suela de tacos, suela con tacos, suela de goma con tacos, piso de tacos, suela de topos",
       },
       { name: "ridged sheepskin-boot sole", words: "treadlite, treadlite sole, treadlite outsole" },
     ],
