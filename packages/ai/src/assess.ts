@@ -1,4 +1,4 @@
-import type { KindRead } from "@dupewise/domain/product/kind";
+import type { DetectedKind } from "@dupewise/domain/product/kind";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Money, Product, ResaleItem } from "@dupewise/domain/product/product";
@@ -17,7 +17,7 @@ import { type Value, weighValue } from "./value/weigh-value.ts";
 export interface AssessedSide {
   facts: ProductFacts;
   /** The kind as shown to the shopper; absent from results stored before it was added. */
-  kind?: KindRead;
+  kind?: DetectedKind;
   /** A known maker's own spelling of its name; absent from results stored before it was added. */
   maker?: string | null;
   url: string | null;

@@ -1,9 +1,9 @@
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
-import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
+import type { EngineComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult, ModelUsage } from "@dupewise/domain/comparison/comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
-import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
+import type { KindGroups, DetectedKind } from "@dupewise/domain/product/kind";
 import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Evidence, Product } from "@dupewise/domain/product/product";
@@ -40,7 +40,7 @@ export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: Abort
 export type ReadText = (text: string) => { product: Product; reading: TextReading };
 
 /** Detects a product's kind and materials as a comparison would. */
-export type DetectKindAndMaterials = (product: Product) => KindRead & Pick<Product, "materials">;
+export type DetectKindAndMaterials = (product: Product) => DetectedKind & Pick<Product, "materials">;
 
 /** The kinds of products in the vocabulary. */
 export interface Kinds {
@@ -77,7 +77,7 @@ export type CompareProducts = (
   original: Product,
   alternative: Product,
   options: { signal: AbortSignal; isDeep: boolean; rates: Rates },
-) => Promise<MadeComparison>;
+) => Promise<EngineComparison>;
 
 /** Rewrites a comparison's text without a model, keeping its score and rubric. */
 export type Reword = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;

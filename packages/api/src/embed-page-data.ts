@@ -1,5 +1,5 @@
 import { initialQueries } from "@dupewise/domain/pages/initial-queries";
-import type { EmbeddedPage, EmbeddedRead } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedPage, EmbeddedQuery } from "@dupewise/domain/pages/embedded-data";
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";
@@ -28,7 +28,7 @@ export async function loadPageData(context: RequestContext, url: URL): Promise<E
   const user = await ask("auth.session", undefined);
   const reads = initialQueries(url, user !== null);
   const answers = await Promise.all(
-    reads.map(async (read): Promise<EmbeddedRead[]> => {
+    reads.map(async (read): Promise<EmbeddedQuery[]> => {
       try {
         return [{ ...read, output: serializeOutput(await ask(read.procedure, read.input)) }];
       } catch (error) {

@@ -5,7 +5,7 @@ import {
   type GroupFit,
   pointsOutsideBand,
 } from "@dupewise/ai/rubric/calibration/goods/fit";
-import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
+import { REAL_PRODUCT_PAIRS, type RealProductPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
@@ -27,7 +27,7 @@ export const command = defineCommand({
   input: z.object({}),
   example: {},
   answer: (): GoodsReport => {
-    const answers = (scored ??= GOODS_PAIRS.map(answerOf));
+    const answers = (scored ??= REAL_PRODUCT_PAIRS.map(answerOf));
     const setOf = ({ isHeld }: ScoredPair) => (isHeld ? "held" : "learned");
     return {
       fits: [
@@ -61,7 +61,7 @@ export const command = defineCommand({
     ].join("\n"),
 });
 
-function answerOf(pair: GoodsPair): ScoredPair {
+function answerOf(pair: RealProductPair): ScoredPair {
   const { similarityScore } = compareProducts(productFromText(pair.original), productFromText(pair.alternative));
   return { ...pair, score: similarityScore };
 }

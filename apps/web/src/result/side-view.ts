@@ -3,7 +3,7 @@ import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { effectiveMaterials, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import type { KindRead } from "@dupewise/domain/product/kind";
+import type { DetectedKind } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { type FiberFamily, findFiberFamily } from "@dupewise/ui/fibers";
@@ -20,7 +20,7 @@ export interface SideView {
   /** The language of the name, if it is not the page's. */
   lang: string | undefined;
   /** The detected kind; null for older comparisons. */
-  kind: KindRead | null;
+  kind: DetectedKind | null;
   /** As read. */
   product: Product;
   /** What the shopper entered instead. */

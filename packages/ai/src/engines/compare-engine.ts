@@ -1,4 +1,4 @@
-import type { Basis, MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { Basis, EngineComparison } from "@dupewise/domain/comparison/basis";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Assessment } from "../assess.ts";
@@ -14,7 +14,7 @@ export type CompareEngine = (
   original: Product,
   alternative: Product,
   options: { signal: AbortSignal; isDeep: boolean; rates?: Rates },
-) => Promise<MadeComparison>;
+) => Promise<EngineComparison>;
 
 /** Creates the data that is stored with a comparison so that its sentences can be rendered again. */
 export function createBasis(assessment: Assessment): Basis {

@@ -1,4 +1,4 @@
-import type { Kind, KindGroups, KindRead } from "@dupewise/domain/product/kind";
+import type { Kind, KindGroups, DetectedKind } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { ALL_GARMENTS, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -21,7 +21,7 @@ const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 export function detectKind(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,
-): KindRead {
+): DetectedKind {
   if (garment && garment.certainty >= SURE) return { kind: nameKind(garment.value), likely: [] };
   const text = extractProductStatements(`${category ?? ""}\n${description ?? ""}`, LONGEST);
   const named = likelyKinds(extractProductStatements(title ?? "", LONGEST), text);
@@ -32,7 +32,7 @@ export function detectKind(
 }
 
 /** Detects a product's kind and materials in the same way as a comparison does. */
-export function detectKindAndMaterials(product: Product): KindRead & Pick<Product, "materials"> {
+export function detectKindAndMaterials(product: Product): DetectedKind & Pick<Product, "materials"> {
   const { garment, composition } = extractFacts(product);
   const named = composition.map(({ value }) => value.material);
   const materials = product.materials.length > 0 ? product.materials : [...new Set(named)];

@@ -137,7 +137,7 @@ const CLOTHS = new WeakMap<ProductFacts, Fabric | null>();
 
 /**
  * Returns a side's outer fabric, or null when its composition lists none or consists of hints. Cached, because many
- * findings use it.
+ * findings need it.
  */
 export function outerFabricOfSide(side: ProductFacts): Fabric | null {
   const known = CLOTHS.get(side);

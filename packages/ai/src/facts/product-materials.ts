@@ -117,8 +117,9 @@ const isCompared = (text: string, material: Token | undefined, word: Token | und
   AS_SOFT_AS.test(text.slice(material.end, word.start));
 
 /**
- * Returns the word after a match, or undefined if punctuation or a line break separates them: in "leather, buckle
- * straps", the straps aren't leather.
+ * Returns the word that a match describes, or undefined if punctuation or a line break follows the match: in "leather,
+ * buckle straps", the straps aren't leather. That is usually the next word, but "bag" in "leather top handle bag", and
+ * "strap" in "leather shoulder strap".
  * @param to the index of the first token after the match
  */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {

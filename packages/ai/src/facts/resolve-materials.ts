@@ -125,8 +125,8 @@ function isSilverInColor(composition: readonly Fact<CompositionItem>[], pageWord
 }
 
 /**
- * Removes duplicates from a list of materials, including different names for one material: Togo and Epsom are both
- * leather.
+ * Removes duplicates among the materials without shares, including different names for one material: Togo and Epsom are
+ * both leather.
  */
 export function distinctMaterials(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
   const key = ({ value: { part, material, percentage } }: Fact<CompositionItem>) => `${part} ${material} ${percentage}`;

@@ -1,6 +1,6 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import { comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
-import type { KindRead } from "@dupewise/domain/product/kind";
+import type { DetectedKind } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
@@ -31,7 +31,7 @@ type Ranked = Omit<FoundAlternative, "usualPrice" | "updatedAt">;
 
 /** A search for alternatives to one original. */
 interface AlternativeSearch {
-  kind: KindRead;
+  kind: DetectedKind;
   /** The kinds that an alternative may have. */
   kinds: readonly string[];
   /** The terms by which an alternative is found on its shelf. */

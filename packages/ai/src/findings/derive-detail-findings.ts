@@ -9,7 +9,7 @@ import { isRatedForWater } from "./derive-measurement-findings.ts";
 import { isPrefixOrSuffix, detailWords, quoteWords } from "./words-of-detail.ts";
 import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
-import { IMPLIED_DETAILS } from "./said-as.data.ts";
+import { IMPLIED_DETAILS } from "./implied-details.data.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";

@@ -3,7 +3,7 @@ import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { SAID_KINDS, SPECIAL_KINDS } from "./special-kinds.data.ts";
+import { KINDS_BY_WORDS, SPECIAL_KINDS } from "./special-kinds.data.ts";
 
 const SAME_WEIGHT = 30;
 /** The similarity at which two names are one kind to a shopper: pumps and heels. */
@@ -66,7 +66,7 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   if (whole === undefined && !isTrade) return null;
   if (whole === "sweatshirt" && [a, b].every(isOfFleece)) return { style: "fleece style", name: "fleece pullover" };
   const says = ({ otherWords }: ProductFacts, words: readonly string[]) => words.some((word) => otherWords.has(word));
-  const said = SAID_KINDS.find(([type, words]) => type === whole && says(a, words) && says(b, words));
+  const said = KINDS_BY_WORDS.find(([type, words]) => type === whole && says(a, words) && says(b, words));
   if (said) return { style: said[2], name: said[3] };
   const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
   const special = SPECIAL_BY_TYPE.get(whole ?? one)?.find(

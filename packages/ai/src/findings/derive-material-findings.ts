@@ -249,7 +249,10 @@ function isOnBacking(items: readonly CompositionItem[]): boolean {
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
-/** Returns true for two imitation leathers, because faux leather is another name for polyurethane on fabric. */
+/**
+ * Returns true for two fabrics of imitation leather if at least one is called faux leather, which is another name for
+ * polyurethane on fabric.
+ */
 export function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);

@@ -167,17 +167,15 @@ const MUCH = 25;
 /** Whether two fabrics are mainly of one fiber, and of much the same mix where that matters. */
 function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly CompositionItem[]): boolean {
   if (!mine || !theirs) return false;
-  if (areHides(mine.material, theirs.material)) return true;
+  if (mayBeSameLeather(mine.material, theirs.material)) return true;
   if (baseFiber(mine.material) !== baseFiber(theirs.material)) return false;
   const [share, otherShare] = [mine.percentage, theirs.percentage];
   const isSynthetic = /^(?:poly|acrylic)/.test(familyOf(mine.material) ?? "");
   return isSynthetic || share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
 }
 
-/**
- * Returns true for "leather" and a specific leather such as nubuck or suede, which the general word doesn't rule out.
- */
-export const areHides = (one: string, other: string): boolean =>
+/** Returns true for two leathers if at least one is only called "leather", which doesn't rule out nubuck or suede. */
+export const mayBeSameLeather = (one: string, other: string): boolean =>
   (one === "leather" || other === "leather") && familyOf(one) === "leather" && familyOf(other) === "leather";
 
 /** Returns true for a difference between two collars or necklines that only a close look reveals. */

@@ -97,7 +97,12 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
  * Names for products of one kind whose texts both use one of the given words: kind, words, the style that they imply,
  * name.
  */
-export const SAID_KINDS: readonly (readonly [type: string, words: readonly string[], style: string, name: string])[] = [
+export const KINDS_BY_WORDS: readonly (readonly [
+  type: string,
+  words: readonly string[],
+  style: string,
+  name: string,
+])[] = [
   ["loafers", ["driving", "drivers", "gommino", "gommini"], "moccasin style", "driving shoes"],
   ["casual shoes", ["driving", "drivers"], "moccasin style", "driving shoes"],
   ["jacket", ["parka", "parkas"], "parka style", "parka"],

@@ -1,7 +1,7 @@
 import { DETAILS } from "@dupewise/vocabulary/details/details.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { expect, it } from "vitest";
-import { IMPLIED_DETAILS } from "./said-as.data.ts";
+import { IMPLIED_DETAILS } from "./implied-details.data.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 

@@ -214,7 +214,7 @@ export const PLASTIC_NOTES: Readonly<Record<Plastic, string>> = {
 };
 
 /** What gold-colored steel is like in everyday use, as a clause. */
-export const COLORED_STEEL = "steel doesn't tarnish, but its gold color is a coating that can wear off";
+export const COLORED_STEEL_NOTE = "steel doesn't tarnish, but its gold color is a coating that can wear off";
 
 /** What each metal is like in everyday use, as a clause. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {

@@ -4,7 +4,7 @@ import { outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { capitalize } from "./grammar.ts";
-import { COLORED_STEEL, METAL_NOTES, type Plastic, PLASTIC_NOTES, PLASTICS } from "./material-pairs.data.ts";
+import { COLORED_STEEL_NOTE, METAL_NOTES, type Plastic, PLASTIC_NOTES, PLASTICS } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatMaterials, metalName } from "./names.ts";
 
@@ -56,7 +56,7 @@ function isColoredSteel({ metal, colours, garment, otherWords }: ProductFacts): 
 }
 
 function noteOf(side: ProductFacts): string | undefined {
-  if (isColoredSteel(side)) return COLORED_STEEL;
+  if (isColoredSteel(side)) return COLORED_STEEL_NOTE;
   const plastic = plasticOf(side);
   return side.metal ? METAL_NOTES[side.metal.value] : plastic && PLASTIC_NOTES[plastic];
 }

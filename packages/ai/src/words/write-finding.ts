@@ -4,7 +4,7 @@ import {
   type FindingOf,
   type Sides,
   topicOf,
-  areHides,
+  mayBeSameLeather,
   importantDifferences,
   isSmallTrait,
 } from "../findings/finding.ts";
@@ -78,7 +78,7 @@ function isStepUp(finding: Finding): boolean {
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
   const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => outerFabric(items));
   const [own, other] = [mine?.grade ?? 0, theirs?.grade ?? 0];
-  if (mine && theirs && areHides(mine.main, theirs.main)) return true;
+  if (mine && theirs && mayBeSameLeather(mine.main, theirs.main)) return true;
   // Nobody minds more cashmere in a mix with wool.
   if (theirs && mine?.items.some(({ material }) => material === theirs.main)) return other > own;
   // A lining is a concession only when it is lesser, not another of the same kind.

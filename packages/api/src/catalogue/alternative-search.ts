@@ -1,11 +1,11 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import type { Rates } from "@dupewise/domain/money/exchange";
-import type { KindRead } from "@dupewise/domain/product/kind";
+import type { DetectedKind } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 
 /** A search for alternatives to one original, by the scorer's own rules. */
 interface AlternativeSearch {
-  kind: KindRead;
+  kind: DetectedKind;
   /** The kinds that an alternative may have. */
   kinds: readonly string[];
   /** The terms by which an alternative is found on its shelf, by weight. */

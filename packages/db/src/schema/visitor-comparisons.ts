@@ -1,4 +1,4 @@
-import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { EngineComparison } from "@dupewise/domain/comparison/basis";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import { index, jsonb, pgTable, text } from "../drizzle.ts";
@@ -16,7 +16,7 @@ export const visitorComparisons = pgTable(
     /** The client's ID for this request: a retry finds the comparison it already made. */
     requestId: text(),
     /** Everything its row in `comparisons` will contain; null while it is being made. */
-    facts: jsonb().$type<Sides<{ input: string; product: Product }> & { result: MadeComparison }>(),
+    facts: jsonb().$type<Sides<{ input: string; product: Product }> & { result: EngineComparison }>(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ComparisonId } from "../comparison/history.ts";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
-import { KindRead } from "../product/kind.ts";
+import { DetectedKind } from "../product/kind.ts";
 import { PageInput } from "../product/browser-page.ts";
 import { Money, Product } from "../product/product.ts";
 import { requiredText } from "../required-text.ts";
@@ -63,7 +63,7 @@ export type FoundAlternative = z.infer<typeof FoundAlternative>;
 export const FoundAlternatives = z.object({
   original: Product.pick({ title: true, brand: true, price: true, url: true }).extend({
     /** Null when its kind is unknown, in which case nothing is found. */
-    kind: KindRead.nullable(),
+    kind: DetectedKind.nullable(),
   }),
   /** Closest first. */
   alternatives: z.array(FoundAlternative),

@@ -9,7 +9,7 @@ export interface Basis {
 }
 
 /** A comparison as made by an engine. Without a basis, its sentences cannot be rendered again. */
-export interface MadeComparison extends ComparisonResult {
+export interface EngineComparison extends ComparisonResult {
   basis?: Basis;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
-import { KindRead } from "../product/kind.ts";
+import { DetectedKind } from "../product/kind.ts";
 import type { Product } from "../product/product.ts";
 import { PageInput } from "../product/browser-page.ts";
 import { hasPlaceholders } from "../product/paste-template.ts";
@@ -127,7 +127,7 @@ export const Analysis = z.object({
   /** The effect of the kinds of products on the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),
   /** The detected kind of each side; absent from older comparisons. */
-  kinds: z.object({ original: KindRead, alternative: KindRead }).optional(),
+  kinds: z.object({ original: DetectedKind, alternative: DetectedKind }).optional(),
   dimensions: z.array(Dimension),
   similarities: z.array(Claim),
   differences: z.array(Claim),

@@ -5,7 +5,7 @@ interface Serialized {
 }
 
 /** A query with its result, as embedded in a page. */
-export interface EmbeddedRead {
+export interface EmbeddedQuery {
   /** Its path in the router: "history.list". */
   procedure: string;
   type: "query" | "infinite";
@@ -17,7 +17,7 @@ export interface EmbeddedRead {
 /** The data embedded in a page: the signed-in user (or null) and the results of its first queries. */
 export interface EmbeddedPage {
   user: Serialized | null;
-  reads: readonly EmbeddedRead[];
+  reads: readonly EmbeddedQuery[];
 }
 
 /** The ID of the HTML element with the embedded data. */

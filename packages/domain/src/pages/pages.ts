@@ -1,8 +1,8 @@
 import { CAPTURE_PATH } from "../capture/hand-over.ts";
-import type { EmbeddedRead } from "./embedded-data.ts";
+import type { EmbeddedQuery } from "./embedded-data.ts";
 
 /** A query whose result a page needs for its first render. */
-export type InitialQuery = Omit<EmbeddedRead, "output">;
+export type InitialQuery = Omit<EmbeddedQuery, "output">;
 
 /**
  * Who may see a page. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,

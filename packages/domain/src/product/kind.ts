@@ -5,13 +5,13 @@ export const Kind = z.object({ type: z.string(), name: z.string() });
 export type Kind = z.infer<typeof Kind>;
 
 /** The kind that was detected for a product, or likely kinds if none is certain. */
-export const KindRead = z.object({
+export const DetectedKind = z.object({
   /** Null when it is not certain. */
   kind: Kind.nullable(),
   /** When uncertain, at most the two likeliest, likeliest first. */
   likely: z.array(Kind),
 });
-export type KindRead = z.infer<typeof KindRead>;
+export type DetectedKind = z.infer<typeof DetectedKind>;
 
 /** The kinds a shopper can choose from, grouped by where they are worn. */
 export const KindGroups = z.array(z.object({ group: z.string(), kinds: z.array(Kind) }));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAGE_URL_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { requiredText } from "../required-text.ts";
-import { KindRead } from "./kind.ts";
+import { DetectedKind } from "./kind.ts";
 import { Product } from "./product.ts";
 import { findOnlyLink } from "./product-input.ts";
 import { TextReading } from "./text-reading.ts";
@@ -20,7 +20,7 @@ export type LinkInput = z.infer<typeof LinkInput>;
 
 /** The reading of a product, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true, used: true }).extend(
-  KindRead.shape,
+  DetectedKind.shape,
 );
 export type Preview = z.infer<typeof Preview>;
 

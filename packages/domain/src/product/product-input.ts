@@ -58,8 +58,8 @@ export function withoutTracking(input: string): { text: string; removed: string[
 }
 
 /**
- * Normalizes a product URL: adds the scheme, and removes the fragment and the tracking parameters. Throws a TypeError
- * for an invalid URL.
+ * Normalizes a product URL: adds the scheme, and removes the fragment, the tracking parameters and Amazon's campaign
+ * from the path. Throws a TypeError for an invalid URL.
  */
 export function normalizeProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));

@@ -18,8 +18,9 @@ export interface NamedProduct {
 }
 
 /**
- * Returns a product's display name: the shopper's own name for it, otherwise the 'Product:' line of its description,
- * otherwise the detected title, otherwise a name derived from its URL.
+ * Returns a product's display name: the shopper's own name for it, otherwise the "Product:" line of its description,
+ * otherwise the detected title, otherwise a name derived from its URL. If there is none of these, returns a text that
+ * says so.
  */
 export function productName({ input, description, title, titleManual }: NamedProduct): string {
   const pasted = isProductUrl(input) ? null : input;

@@ -6,6 +6,7 @@ const RETURN = /return\s{0,3}(?=[{[])/g;
 /**
  * Evaluates an immediately invoked function that returns a literal, as in Nuxt 2's state: `(function(a,b){return
  * {name:a,price:b}}("Shirt",49))`. Returns undefined for any other code.
+ * @param start the offset at which the function starts
  */
 export function evaluateCall(code: string, start: number): unknown {
   HEAD.lastIndex = start;

@@ -7,7 +7,7 @@ import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** A possible kind of the product, with its evidence. */
-export interface KindFound {
+export interface FoundKind {
   value: string;
   quote: string;
   certainty: number;
@@ -104,7 +104,7 @@ const BESIDE = new Set<Group>([
 ]);
 
 /** A kind that a text suggests, with a quote and the number of signs that were found. */
-export interface KindEvidence extends Omit<KindFound, "certainty"> {
+export interface KindEvidence extends Omit<FoundKind, "certainty"> {
   count: number;
 }
 

@@ -13,7 +13,7 @@ import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-m
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { GROUP_KINDS, UNAMBIGUOUS_KINDS } from "./kind-signs.data.ts";
 import {
-  type KindFound,
+  type FoundKind,
   DECISIVE_SIGNS,
   canMake,
   type KindEvidence,
@@ -71,7 +71,7 @@ const GUESS = 0.5;
 const DESCRIPTION_READ = 1_500;
 
 /** Picks up to two likely kinds of a product, most certain first. */
-export function pickKinds(clues: KindClues): KindFound[] {
+export function pickKinds(clues: KindClues): FoundKind[] {
   const name = toKindText(clues.name);
   const described = toKindText(clues.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({
@@ -81,7 +81,7 @@ export function pickKinds(clues: KindClues): KindFound[] {
     category: toKindText(""),
     description: described,
   });
-  const found: KindFound[] = [];
+  const found: FoundKind[] = [];
   let signsSaid: readonly KindEvidence[] | undefined;
   const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(clues));
   for (const [, certainty, find] of RULES) {
@@ -99,7 +99,7 @@ export function pickKinds(clues: KindClues): KindFound[] {
 }
 
 /** A sentence that says "boot" is more exact than a name that only means shoes, or than a line of many bags. */
-function isMoreExact(one: KindFound, other: KindFound, read: KindReading | null): boolean {
+function isMoreExact(one: FoundKind, other: FoundKind, read: KindReading | null): boolean {
   const [exact, group] = [garmentOf(one.value), garmentOf(other.value)?.group];
   if (other.value === "handbag" && read?.certainty === LINE)
     return one.certainty >= AGREED && exact !== undefined && isSpecificBagKind(exact);

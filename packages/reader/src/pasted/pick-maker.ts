@@ -28,7 +28,7 @@ import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
 /** The maker of a product, with the words that name it and the certainty (0–1). */
-export interface MakerFound extends QuotedMaker {
+export interface FoundMaker extends QuotedMaker {
   certainty: number;
 }
 
@@ -114,7 +114,7 @@ const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): bool
   zone === "own" && role !== "menu";
 
 /** Picks the maker that the text names, using the first rule that finds one. Returns null if none does. */
-export function pickMaker(clues: LabeledMakerClues): MakerFound | null {
+export function pickMaker(clues: LabeledMakerClues): FoundMaker | null {
   for (const [, certainty, find] of RULES) {
     const found = find(clues);
     if (found !== null) return { ...found, value: asWritten(found.value), certainty };

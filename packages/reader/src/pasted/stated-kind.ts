@@ -2,11 +2,11 @@ import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/gar
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { firstResult } from "./first-result.ts";
-import type { KindClues, KindFound } from "./kind-signs.ts";
+import type { KindClues, FoundKind } from "./kind-signs.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** A kind, and the words that name it. */
-export type NamedKind = Omit<KindFound, "certainty">;
+export type NamedKind = Omit<FoundKind, "certainty">;
 
 /** Finds the kind that a text names, as in a title. Returns null when the text names none. */
 export function findNamedKind(text: string): NamedKind | null {

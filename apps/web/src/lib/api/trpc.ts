@@ -2,7 +2,7 @@ import type { AppRouter } from "@dupewise/api/root";
 import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { EmbeddedRead } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedQuery } from "@dupewise/domain/pages/embedded-data";
 import superjson from "superjson";
 import { isSerialized } from "./is-serialized.ts";
 import { initialData } from "./initial-data.ts";
@@ -25,7 +25,7 @@ const OPTIONS: QueryClientConfig = {
 };
 
 /** Creates the query client. Its cache starts with the results that are embedded in the page. */
-export function createQueryClient(reads: readonly EmbeddedRead[]): QueryClient {
+export function createQueryClient(reads: readonly EmbeddedQuery[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {
     if (!isSerialized(output)) continue;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { EngineComparison } from "@dupewise/domain/comparison/basis";
 import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
@@ -80,7 +80,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const depth = isDeep ? PREMIUM_DEPTH : STANDARD;
     const [a, b] = [prepareSide(original), prepareSide(alternative)];
     const local = scoreFacts(a.facts, b.facts);
-    const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {
+    const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): EngineComparison => {
       const assessment = assess(a, b, local, rates);
       const { analysis, ...result } = writeResult(assessment);
       return { ...result, analysis: { ...analysis, engineNote: NOTES[why], usage }, basis: createBasis(assessment) };

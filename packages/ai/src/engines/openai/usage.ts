@@ -9,8 +9,8 @@ export interface TokenUsage {
 }
 
 /**
- * Returns a model's limits and prices, or undefined for an unknown model. A dated snapshot ("gpt-4o-2024-08-06") shares
- * those of its base model.
+ * Returns a model's prices and settings, or undefined for an unknown model. A dated snapshot ("gpt-4o-2024-08-06")
+ * shares those of its base model.
  */
 export function modelFacts(model: string): ModelFacts | undefined {
   const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, "");

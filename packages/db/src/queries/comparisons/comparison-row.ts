@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { MAX_PAGE_TEXT_LENGTH } from "../../schema/limits.ts";
-import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
+import type { EngineComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { unflattenComparison, flattenManualFacts, flattenReading } from "@dupewise/domain/comparison/flat-sides";
@@ -14,7 +14,7 @@ type Manual = Pick<ComparedSide, "manual">;
 
 /** The data that a new comparison row is built from. */
 export interface ComparisonFacts extends Sides<Pick<ComparedSide, "input" | "product"> & Partial<Manual>> {
-  result: MadeComparison;
+  result: EngineComparison;
 }
 
 const {
@@ -59,7 +59,7 @@ export function toComparisonInWording(
  * Converts an engine's result to columns: the result itself, the assessment that its sentences are based on, and the
  * version of their wording.
  */
-export function toResultColumns({ basis, ...result }: MadeComparison) {
+export function toResultColumns({ basis, ...result }: EngineComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 

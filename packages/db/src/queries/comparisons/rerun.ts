@@ -4,7 +4,7 @@ import { comparisonColumns, toResultColumns } from "./comparison-row.ts";
 import { incrementUsedComparisons, countLiveReservations, lockUser } from "../limits/quota.ts";
 import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
-import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { EngineComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { unflattenComparison, flattenManualFacts, unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
@@ -21,7 +21,7 @@ interface Rerun {
   version: string;
   products: Sides<Product>;
   manual: Sides<ManualFacts>;
-  result: MadeComparison;
+  result: EngineComparison;
   /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
   /** Runs in the same transaction. */

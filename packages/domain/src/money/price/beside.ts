@@ -32,7 +32,10 @@ export function findMarkAfter(text: string, at: number): { mark: CurrencyMark; s
   return null;
 }
 
-/** Returns true when two currency marks next to the same number can mean the same currency. */
+/**
+ * Returns true when two currency marks next to the same number are compatible: when either is a code, which takes
+ * precedence, or when both can mean the same currency.
+ */
 export function marksAgree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }

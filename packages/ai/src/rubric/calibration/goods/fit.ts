@@ -1,8 +1,8 @@
 import { SIMILARITY_LEVELS } from "./pair.ts";
-import type { GoodsPair } from "./pairs.ts";
+import type { RealProductPair } from "./pairs.ts";
 
 /** A rated pair with the engine's score, or null without one. */
-export interface ScoredPair extends GoodsPair {
+export interface ScoredPair extends RealProductPair {
   score: number | null;
 }
 

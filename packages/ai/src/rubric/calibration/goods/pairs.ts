@@ -40,7 +40,7 @@ const FAMILIES: Readonly<Record<string, FamilyPairs>> = {
   watches: WATCHES,
 };
 
-export interface GoodsPair {
+export interface RealProductPair {
   family: string;
   likeness: Likeness;
   known: InputKind;
@@ -52,10 +52,10 @@ export interface GoodsPair {
   isHeld: boolean;
 }
 
-/** Real products that a shopper would compare, rated before their scores were known. */
-export const GOODS_PAIRS: readonly GoodsPair[] = [...pairsOf(FAMILIES, false), ...pairsOf(HELD_OUT, true)];
+/** Pairs of real products that a shopper would compare, rated before their scores were known. */
+export const REAL_PRODUCT_PAIRS: readonly RealProductPair[] = [...pairsOf(FAMILIES, false), ...pairsOf(HELD_OUT, true)];
 
-function pairsOf(families: Readonly<Record<string, FamilyPairs>>, isHeld: boolean): GoodsPair[] {
+function pairsOf(families: Readonly<Record<string, FamilyPairs>>, isHeld: boolean): RealProductPair[] {
   return Object.entries(families).flatMap(([family, pairs]) =>
     SIMILARITY_LEVELS.flatMap(({ likeness }) =>
       pairs[likeness].map(([[known, lowest, highest], original, alternative]) => ({
