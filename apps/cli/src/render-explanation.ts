@@ -21,7 +21,7 @@ export function renderExplanation(
     analysis: { gate, dimensions, confidence },
   }: Pick<ComparisonResult, "similarityScore" | "analysis">,
 ): string {
-  const capped = measuredScore === similarityScore ? "" : ", by the caps of docs/scoring.md";
+  const capped = measuredScore === similarityScore ? "" : ", capped as docs/scoring.md explains";
   const sum = [
     `gate ${gate.toFixed(2)}`,
     `measured ${measuredScore ?? "nothing"}`,

@@ -14,8 +14,8 @@ interface Found {
  * @param where what was searched, such as "the feed"
  */
 export function renderFoundAlternatives({ kind, alternatives }: Found, where: string): string {
-  if (kind === null) return "The kind of that product couldn't be determined.";
-  if (alternatives.length === 0) return `Nothing in ${where} is similar to it and costs less (${kind}).`;
+  if (kind === null) return "The product's kind couldn't be determined.";
+  if (alternatives.length === 0) return `Nothing in ${where} is both similar and cheaper (${kind}).`;
   return alternatives
     .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {
       const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";

@@ -25,8 +25,8 @@ export const createManifest = (browser: string, origin: string) => ({
   action: { default_title: `Compare this page on ${BRAND}` },
   commands: {
     _execute_action: { suggested_key: { default: "Alt+Shift+D" } },
-    original: { suggested_key: { default: "Alt+Shift+O" }, description: "This page is the original" },
-    alternative: { suggested_key: { default: "Alt+Shift+L" }, description: "This page is the alternative" },
+    original: { suggested_key: { default: "Alt+Shift+O" }, description: "Use this page as the original" },
+    alternative: { suggested_key: { default: "Alt+Shift+L" }, description: "Use this page as the alternative" },
   },
   ...(browser === "firefox"
     ? {

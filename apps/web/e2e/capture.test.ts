@@ -107,7 +107,7 @@ describe("/capture", () => {
     await register(page);
     await extension.keep("original", COAT);
     await page.goto("/capture");
-    await original(page).getByRole("button", { name: "Correct" }).click();
+    await original(page).getByRole("button", { name: "Edit" }).click();
     const words = original(page).getByRole("textbox");
     expect(await words.inputValue()).toMatch(/^Product: Belted wool coat\n(.+\n)*Price: \$420/);
     await words.fill("Product: Wool coat\nPrice: $400\n100% wool");

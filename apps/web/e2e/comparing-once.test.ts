@@ -20,8 +20,8 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   await original.fill(ORIGINAL);
   await page.locator("output", { hasText: "Belted wool coat" }).waitFor();
   await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
-  await page.getByRole("button", { name: /^Correct ?: Alternative/ }).click();
-  await page.getByRole("group", { name: "Correct what we read: Alternative" }).getByLabel("Price").fill("$79");
+  await page.getByRole("button", { name: /^Edit ?: Alternative/ }).click();
+  await page.getByRole("group", { name: "Edit what we read: Alternative" }).getByLabel("Price").fill("$79");
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Compare Products" }).click();
   await page.waitForURL(/\/c\//);
@@ -29,7 +29,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   const address = new URL(page.url()).pathname;
   await page.getByText("You made this comparison without an account").waitFor();
   await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
-  expect(await page.getByRole("button", { name: "Correct" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Edit" }).count()).toBe(0);
   await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
 

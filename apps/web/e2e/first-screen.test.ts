@@ -137,7 +137,7 @@ it("offers corrections instead of advice for products that cannot be compared", 
   await open(world.shop.link("designerBag"), world.shop.link("trainers"));
   await page.getByRole("heading", { level: 1, name: /^Not comparable/ }).waitFor();
   expect(await page.getByText(/^Save \p{Sc}/u).count()).toBe(0);
-  await page.getByRole("button", { name: /^Correct\s*: Original$/ }).waitFor();
+  await page.getByRole("button", { name: /^Edit\s*: Original$/ }).waitFor();
   expect(await page.getByText("Excellent Value").isVisible()).toBe(false);
   expect(await page.getByText(/^(Fairly sure|A rough guess)/).count()).toBe(0);
   await page.getByText("Show the comparison anyway").click();

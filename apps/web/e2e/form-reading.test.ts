@@ -12,12 +12,12 @@ it("reads a link while the form is being filled in, and applies corrections to t
   const original = page.getByRole("textbox", { name: /^Original/ });
   await original.fill(visit.world.shop.link("designerCoat"));
   await page.locator("output", { hasText: "We read:" }).waitFor();
-  await page.getByRole("button", { name: /^Correct\s*: Original$/ }).click();
-  const group = page.getByRole("group", { name: "Correct what we read: Original" });
+  await page.getByRole("button", { name: /^Edit\s*: Original$/ }).click();
+  const group = page.getByRole("group", { name: "Edit what we read: Original" });
   await group.getByLabel("Name").fill("The Halden Coat");
   await group.getByLabel("Price").fill("$999");
   await group.getByLabel("Color").fill("camel");
-  await group.getByLabel("What it is").selectOption("coat");
+  await group.getByLabel("Product type").selectOption("coat");
   await expectScreenAccessible(page);
   await group.getByLabel("Price").press("Enter");
   await page.locator("output", { hasText: "The Halden Coat" }).waitFor();

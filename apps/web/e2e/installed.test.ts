@@ -87,10 +87,10 @@ describe("the installed app", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
-    await page.getByText("You're offline. What you typed is saved.").waitFor();
+    await page.getByText("You're offline. Your text is saved.").waitFor();
     await expectScreenAccessible(page);
     await page.context().setOffline(false);
-    await page.getByText("You're offline. What you typed is saved.").waitFor({ state: "detached" });
+    await page.getByText("You're offline. Your text is saved.").waitFor({ state: "detached" });
   });
 
   it("sets the browser's theme color to the chosen theme", async () => {

@@ -59,7 +59,7 @@ it("accepts the missing facts when there is no score, then shows a score", async
   await page.getByText("We don't know enough for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
     await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of item it is`) }).press("Enter");
-    const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Kind");
+    const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Product type");
     await expect.poll(() => kind.evaluate(isFocused)).toBe(true);
     await kind.selectOption({ label: "coat" });
   }

@@ -23,7 +23,8 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   if (error.code === "NOT_FOUND") return { code: "not_found", message: "There's nothing at this address" };
   if (error.code === "PAYLOAD_TOO_LARGE")
     return { code: "payload_too_large", message: "That's more text than we can handle" };
-  if (error.code === "UNSUPPORTED_MEDIA_TYPE") return { code: "unsupported_media_type", message: "Send JSON" };
+  if (error.code === "UNSUPPORTED_MEDIA_TYPE")
+    return { code: "unsupported_media_type", message: "The request body must be JSON" };
   if (["BAD_REQUEST", "PARSE_ERROR", "METHOD_NOT_SUPPORTED"].includes(error.code)) {
     return { code: "validation_failed", message: "We couldn't understand the request" };
   }

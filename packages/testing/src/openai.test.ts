@@ -49,7 +49,7 @@ describe("the fake OpenAI", () => {
     [401, "invalid_api_key", {}],
     [429, "insufficient_quota", { "retry-after": "7" }],
     [500, "server_error", {}],
-  ])("responds with %i and %s", async (status, code, headers) => {
+  ])("responds with status %i and error code %s", async (status, code, headers) => {
     const { ask } = await start([replies.errorReply(status, code, headers)]);
     const error = await ask("?").then(
       () => undefined,

@@ -94,7 +94,7 @@ async function run(
     `dupewise ${commandName} ${command.usage}`.trim(),
     `\n${command.summary}.`,
     ...Object.entries(command.flags).map(([flag, meaning]) => `  --${flag}  ${meaning}`),
-    "With --jsonl: one JSON object per line in, one per line out. Input, for example:",
+    "With --jsonl, reads and writes one JSON object per line. Example input:",
     `  ${JSON.stringify(command.example)}`,
   ].join("\n");
   const misused = (reason: string) => misuse(streams, `${reason}${usage}`);
@@ -141,7 +141,7 @@ async function help({ streams, commands }: Session, asked: string): Promise<numb
   const lines = await Promise.all(
     Object.entries(commands).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const text = `dupewise COMMAND [--jsonl] [--server URL]\n\n${lines.join("\n")}\n\nWith --server, that server runs the command for the account of the access token in DUPEWISE_TOKEN: docs/api.md.\ndupewise mcp serves the engine to an assistant: docs/assistants.md.\ndupewise COMMAND --help explains a command, dupewise --version prints the version.\nThe exit status is 0 on success, 1 on failure or refusal, 2 on incorrect usage.`;
+  const text = `dupewise COMMAND [--jsonl] [--server URL]\n\n${lines.join("\n")}\n\nWith --server, the command runs on that server, for the account that owns the access token in DUPEWISE_TOKEN. See docs/api.md.\ndupewise mcp serves the engine to an AI assistant. See docs/assistants.md.\ndupewise COMMAND --help explains a command; dupewise --version prints the version.\nThe exit status is 0 on success, 1 on failure or refusal, 2 on incorrect usage.`;
   if (asked === "--help" || asked === "-h" || asked === "help") {
     print(streams, text);
     return 0;

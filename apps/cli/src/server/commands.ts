@@ -91,7 +91,7 @@ export function createServerCommands(access: ServerAccess): Record<string, Comma
       render: ({ ranking, failed }) =>
         [
           ...(ranking.length > 0 ? [renderRanking(ranking)] : []),
-          ...failed.map(({ index, message }) => `Number ${index + 1} couldn't be compared: ${message}`),
+          ...failed.map(({ index, message }) => `Alternative ${index + 1} couldn't be compared: ${message}`),
         ].join("\n"),
     }),
 
@@ -111,7 +111,7 @@ export function createServerCommands(access: ServerAccess): Record<string, Comma
     }),
 
     history: defineCommand({
-      summary: "List your comparisons, newest first, or only those that mention some words, or show one",
+      summary: "List your comparisons, newest first, search them, or show one",
       usage: "[WORDS | ID]",
       input: z.union([ONE, z.object({ search: z.string().optional(), cursor: z.string().optional() })]),
       example: { search: "coat" },
@@ -141,7 +141,7 @@ export function createServerCommands(access: ServerAccess): Record<string, Comma
       fromArguments: ([id, ...others]) => (others.length > 0 ? null : id === undefined ? {} : { id }),
       render: (answer) => {
         if ("name" in answer) return `${answer.name}\n\n${renderComparisons(answer.comparisons)}`;
-        if (answer.boards.length === 0) return "There are no boards.";
+        if (answer.boards.length === 0) return "You have no boards.";
         return answer.boards.map(({ id, name, comparisons }) => `${id}  ${name} (${comparisons})`).join("\n");
       },
     }),

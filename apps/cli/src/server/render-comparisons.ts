@@ -4,7 +4,7 @@ type Listed = Pick<FlatComparison, "id" | "createdAt" | "similarityScore" | "ori
 
 /** Formats stored comparisons as terminal output, two lines each. */
 export function renderComparisons(comparisons: readonly Listed[]): string {
-  if (comparisons.length === 0) return "There are no comparisons.";
+  if (comparisons.length === 0) return "No comparisons found.";
   return comparisons
     .map(({ id, createdAt, similarityScore, originalProduct, dupeProduct }) => {
       const score = similarityScore === null ? "no score" : `${similarityScore}%`;

@@ -28,7 +28,7 @@ describe("the server options", () => {
     [["--server", URL_GIVEN, "--token", ""], null, "DUPEWISE_TOKEN"],
     [["--server"], "secret", "--server takes a URL"],
     [["--server", "file:///etc/passwd"], "secret", "--server takes a URL"],
-    [["--token", "secret", "history"], null, "--token goes with --server"],
+    [["--token", "secret", "history"], null, "--token requires --server"],
   ])("are rejected when incomplete or invalid: %j", (given, ownToken, words) => {
     expect(extractServerOptions(given, ownToken)).toMatchObject({
       server: null,

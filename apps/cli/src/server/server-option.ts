@@ -39,7 +39,7 @@ export function extractServerOptions(args: readonly string[], ownToken: string |
   const url = found.get("server");
   const token = found.get("token") ?? ownToken ?? "";
   if (url === undefined)
-    return { rest, server: null, problem: found.size > 0 ? "--token goes with --server URL." : null };
+    return { rest, server: null, problem: found.size > 0 ? "--token requires --server URL." : null };
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return refused(rest, "--server takes a URL: https://…");
   if (token === "") {
     return refused(rest, "Create an access token on the account page of that server, and put it in DUPEWISE_TOKEN.");

@@ -6,9 +6,9 @@ import { type CaptureRole, captureActivePage } from "../background/capture-activ
 import { type Tab, getWebExtension } from "../web-extension.ts";
 
 const MENU = {
-  original: "This page is the original",
-  alternative: "This page is the alternative",
-  more: "This page is another alternative",
+  original: "Use this page as the original",
+  alternative: "Use this page as the alternative",
+  more: "Use this page as another alternative",
 } as const;
 
 const isPlace = (name: string | number): name is CaptureRole => Object.hasOwn(MENU, name);

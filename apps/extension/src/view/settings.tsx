@@ -31,7 +31,7 @@ export function Settings({ ext }: { ext: WebExtension }) {
         <Field
           label={`Address of your ${BRAND} server`}
           error={error || undefined}
-          hint="Your browser asks once for permission to send pages there. No other site is ever read automatically."
+          hint="Your browser will ask once for permission to send pages there. No other site is ever read automatically."
           className="w-full"
         >
           {(control) => (

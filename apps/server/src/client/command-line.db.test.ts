@@ -37,9 +37,7 @@ describe("dupewise --server", () => {
     const ranked = await run(["rank", COAT, FAR, CLOSE]);
     expect(ranked.output).toMatch(/^1\. Belted coat in camel: \d+%.*\n.*\n2\. Canvas tote bag/);
     expect((await run(["read", COAT])).output).toContain("Brand        Maison Aurelle");
-    expect((await run(["find", COAT])).output).toBe(
-      "Nothing in the catalogue is similar to it and costs less (coat).\n",
-    );
+    expect((await run(["find", COAT])).output).toBe("Nothing in the catalogue is both similar and cheaper (coat).\n");
 
     const history = await run(["history", "tote"]);
     expect(history.output).toMatch(/^\d{4}-\d\d-\d\d .*→ Canvas tote bag in navy\n +[\da-f-]{36}\n1 of 1\n$/);

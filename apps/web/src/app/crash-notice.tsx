@@ -23,7 +23,7 @@ export class CrashNotice extends Component<{ children: ReactNode }, CrashNoticeS
           title="Something went wrong on this page"
           action={<Button onClick={() => location.reload()}>Reload the page</Button>}
         >
-          This is our fault, not yours. What you typed is saved.
+          This is our fault, not yours. Your text is saved.
         </EmptyState>
       </main>
     );

@@ -5,7 +5,7 @@ export function OfflineBanner() {
   const online = useOnline();
   return (
     <output className="no-print sticky top-0 z-30 block bg-fair-wash text-center text-sm text-fair">
-      {!online && <span className="block px-4 py-2">You're offline. What you typed is saved.</span>}
+      {!online && <span className="block px-4 py-2">You're offline. Your text is saved.</span>}
     </output>
   );
 }

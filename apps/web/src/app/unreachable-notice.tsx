@@ -12,7 +12,7 @@ export function UnreachableNotice() {
         title={`Can't reach ${BRAND}`}
         action={<Button onClick={retrySession}>Try again</Button>}
       >
-        Check your connection. What you typed is saved.
+        Check your connection. Your text is saved.
       </EmptyState>
     </main>
   );

@@ -469,7 +469,7 @@ export const TEXTS = {
         [
           "How well each one is made is hard to judge from a page.",
           "Workmanship is the open question at prices this far apart.",
-          "Whether it is as well finished is hard to judge from a page.",
+          "Whether the alternative is as well finished is hard to judge from a page.",
         ],
         seed,
       ),

@@ -18,5 +18,8 @@ export async function createAccessToken(
   const scopes = [...new Set(input.scopes)];
   const made = await insertAccessToken(db, { ...input, scopes, userId: viewer.id, tokenHash: hashToken(token) });
   if (made) return { ...made, token };
-  throw new DomainError("conflict", `You have ${STORAGE_LIMITS.accessTokens} access tokens. Revoke one first`);
+  throw new DomainError(
+    "conflict",
+    `You have ${STORAGE_LIMITS.accessTokens} access tokens, which is the limit. Revoke one first`,
+  );
 }

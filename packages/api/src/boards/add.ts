@@ -19,7 +19,7 @@ export async function addToBoard(
   if (done === "full") {
     throw new DomainError(
       "conflict",
-      `A board can hold ${STORAGE_LIMITS.boardItems} comparisons. Remove one first, or create another board`,
+      `A board can hold up to ${STORAGE_LIMITS.boardItems} comparisons. Remove one first, or create another board`,
     );
   }
   return getBoard(ctx, { id });

@@ -67,7 +67,7 @@ describe("a board", () => {
     await sql`insert into board_items select ${id}, id, 0 from comparisons where id not in ${sql(ids)}`;
     expect(await captureErrorResponse(call.boards.add({ id, comparisonIds: ids.slice(0, 1) }))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining(`A board can hold ${STORAGE_LIMITS.boardItems} comparisons`) },
+      body: { message: expect.stringContaining(`A board can hold up to ${STORAGE_LIMITS.boardItems} comparisons`) },
     });
     await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${STORAGE_LIMITS.boards})`;
     expect(await captureErrorResponse(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({

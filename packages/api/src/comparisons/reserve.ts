@@ -18,9 +18,9 @@ type ReservedOrMade = { reservation: Reservation } | { made: Comparison };
 
 /**
  * Reserves a comparison, or returns the comparison that the same request has already made. If a server is still working
- * on that request, waits for its result, and takes over if it fails. Throws `free_limit_reached`, `rate_limited` if too
- * many comparisons are in progress (unless `isPatient`), or `conflict` after 90 seconds or if the account's storage is
- * full.
+ * on that request, waits for its result, and takes over if it fails. Throws `free_limit_reached` if the viewer has no
+ * comparisons left, `rate_limited` if too many are in progress (unless `isPatient`), and `conflict` after 90 seconds or
+ * if the account's storage is full.
  */
 export async function reserveForRequest(
   ctx: ViewerContext,

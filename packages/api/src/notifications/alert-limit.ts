@@ -10,6 +10,6 @@ export function throwAlertLimitReached(limit: number | null): never {
     throw new DomainError("conflict", "You've reached the maximum number of alerts. Delete one first");
   throw new DomainError(
     "premium_required",
-    "A free account can have one alert. Upgrade to Premium for unlimited alerts",
+    "A free account can have one active alert. Upgrade to Premium for unlimited alerts",
   );
 }

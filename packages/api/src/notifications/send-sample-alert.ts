@@ -10,7 +10,7 @@ export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificati
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;
   if (!entitlementsOf(ctx.viewer).alertMail) {
-    throw new DomainError("premium_required", "Email alerts are a Premium feature. Your matches show up here");
+    throw new DomainError("premium_required", "Email alerts are a Premium feature. Your matches are shown in the app");
   }
   const [newest] =
     id === undefined ? await listNotifications(db, userId) : [await findNotification(db, { id, userId })];

@@ -29,8 +29,8 @@ export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionTo
 }
 
 /**
- * Turns the emails back on that an unsubscribe link turned off. Throws `not_found`, `rate_limited`, or
- * `premium_required` if the plan's limit is reached.
+ * Turns the emails back on that an unsubscribe link turned off. Throws `not_found` for an unknown link, `rate_limited`
+ * after too many attempts, and `premium_required` if the plan's limit is reached.
  */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   const found = await find(ctx, token);

@@ -41,7 +41,7 @@ export async function consumeChallenge(
     deviceHash !== null &&
     (await consumeStoredChallenge(ctx.database.db, { challengeHash: hashToken(challenge), deviceHash, userId }));
   if (isOurs) return challenge;
-  throw new DomainError("validation_failed", "That took too long or was already done. Please try again");
+  throw new DomainError("validation_failed", "That request has expired or was already used. Please try again");
 }
 
 async function challengeIn(clientDataJSON: string): Promise<string | null> {

@@ -111,7 +111,7 @@ describe("a passkey", () => {
       select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${STORAGE_LIMITS.passkeys}::int) n`;
     expect(await captureErrorResponse(addPasskey(ada))).toMatchObject({
       status: 409,
-      body: { message: "You have 20 passkeys. Remove one first" },
+      body: { message: "You have 20 passkeys, which is the limit. Remove one first" },
     });
   });
 });
@@ -202,7 +202,7 @@ describe("a sign-in response", () => {
     await phone.call.passkeys.signIn({ response });
     expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({
       status: 400,
-      body: { message: "That took too long or was already done. Please try again" },
+      body: { message: "That request has expired or was already used. Please try again" },
     });
   });
 

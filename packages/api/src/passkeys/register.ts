@@ -61,7 +61,10 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
     const made = await insertPasskey(tx, { userId, name, credentialId, publicKey, counter });
     if (made === "taken") throw new DomainError("conflict", "That passkey has already been added");
     if (made === "full") {
-      throw new DomainError("conflict", `You have ${STORAGE_LIMITS.passkeys} passkeys. Remove one first`);
+      throw new DomainError(
+        "conflict",
+        `You have ${STORAGE_LIMITS.passkeys} passkeys, which is the limit. Remove one first`,
+      );
     }
     await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });
     return made;

@@ -15,7 +15,7 @@ export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRe
 
 /**
  * Signs in with a passkey. Throws `validation_failed` if the challenge was issued to another browser,
- * `invalid_credentials` for an unknown passkey or an invalid signature, or `rate_limited`.
+ * `invalid_credentials` for an unknown passkey or an invalid signature, and `rate_limited` after too many attempts.
  */
 export async function signInWithPasskey(ctx: RequestContext, { response }: PasskeySignInInput): Promise<User> {
   const { db } = ctx.database;

@@ -7,7 +7,8 @@ import type { ViewerContext } from "../context.ts";
 /**
  * Stores a support request, forwards it to support, and confirms it to the account's own email address, all in one
  * transaction. Uses the email address in the form only as the reply address. Requests from premium members have
- * priority. Throws `rate_limited`, or `conflict` if the account has too many stored requests.
+ * priority. Throws `rate_limited` after too many requests, or `conflict` if too many of the account's requests are
+ * stored.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);

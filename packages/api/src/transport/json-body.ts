@@ -14,7 +14,7 @@ const gunzip = promisify(gunzipWith);
 export async function readJsonText(req: IncomingMessage, maxBytes: number): Promise<string> {
   const body = await readBody(req, maxBytes);
   if (body.length > 0 && !isJson(req.headers["content-type"])) {
-    throw new DomainError("unsupported_media_type", "Send JSON");
+    throw new DomainError("unsupported_media_type", "The request body must be JSON");
   }
   const text = body.toString("utf8");
   return rejectOversizedJson(text);
@@ -51,7 +51,7 @@ async function inflated(body: Buffer, maxBytes: number): Promise<Buffer> {
     return await gunzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) tooLarge();
-    throw new DomainError("validation_failed", "The request isn't valid gzip");
+    throw new DomainError("validation_failed", "The request body isn't valid gzip");
   }
 }
 
@@ -63,7 +63,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   } catch {
     // Falls through to the response for any other body that is not an object.
   }
-  throw new DomainError("validation_failed", "The request isn't a JSON object");
+  throw new DomainError("validation_failed", "The request body must be a JSON object");
 }
 
 /** Returns true if a Content-Type header denotes JSON. */

@@ -36,7 +36,8 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "sets
  */
 export async function handleTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";
-  if (!isRead && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
+  if (!isRead && !isJson(req.headers["content-type"]))
+    throw new DomainError("unsupported_media_type", "The request body must be JSON");
   const isBatch = url.searchParams.get("batch") === "1";
   const path = url.pathname.slice(TRPC_PATH.length);
   const names = isBatch ? path.split(",") : [path];

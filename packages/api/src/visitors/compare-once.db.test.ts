@@ -172,7 +172,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
-  it("ends the right to a free comparison as a visitor", async () => {
+  it("ends a visitor's right to a free comparison", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
     expect((await captureErrorResponse(member.call.visitors.compare(COATS))).body.code).toBe("conflict");

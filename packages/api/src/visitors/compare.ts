@@ -27,8 +27,9 @@ export interface VisitRequest extends ComparisonRequest {
 
 /**
  * Compares two products for a visitor without an account. Each browser gets one comparison; failed attempts don't
- * count. Throws `account_required`, `rate_limited`, `conflict` if the caller is signed in or another comparison is
- * running, `validation_failed` for an invalid correction, and any error of the product reader or the scoring engine.
+ * count. Throws `account_required` if the browser has used its comparison, `rate_limited` after too many attempts,
+ * `conflict` if the caller is signed in or another comparison is running, `validation_failed` for an invalid
+ * correction, and any error of the product reader or the scoring engine.
  * @param report called after every step
  */
 export async function compareOnce(

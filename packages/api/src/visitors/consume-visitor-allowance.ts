@@ -3,8 +3,8 @@ import { throwAccountRequired, ALLOWANCE_USED_MESSAGE } from "./account-required
 
 /**
  * Uses up this browser's allowance of one comparison without an account. Returns a function that refunds it. Throws
- * `rate_limited`, or `account_required` if this browser, or too many browsers at its network address, have already used
- * theirs.
+ * `rate_limited` after too many attempts, or `account_required` if this browser, or too many browsers at its network
+ * address, have already used theirs.
  */
 export async function consumeVisitorAllowance(
   { limits, address }: Pick<RequestContext, "limits" | "address">,

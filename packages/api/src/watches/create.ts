@@ -27,8 +27,9 @@ const TITLE_LENGTH = 300;
 /**
  * Starts watching the price at a link, or on the page of one side of a comparison, and checks it immediately. A page
  * that can't be read can still be watched, because a feed or the shopper's own captures may provide its price. Throws
- * `not_found`, `validation_failed` for a side without a link, `premium_required` if the plan's limit is reached,
- * `conflict` if the account's maximum is reached, or `rate_limited`.
+ * `not_found` if the comparison isn't the viewer's, `validation_failed` for a side without a link, `premium_required`
+ * if the plan's limit is reached, `conflict` if the account's maximum is reached, and `rate_limited` after too many
+ * calls.
  */
 export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): Promise<WatchWithHistory> {
   const { below, dropPercent, backInStock } = input;

@@ -212,7 +212,7 @@ describe("a comparison's side", () => {
     });
   });
 
-  it("has a captured price only for the shopper who captured it", async () => {
+  it("shows a captured price only to the shopper who captured it", async () => {
     const { signUp } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const closed = "https://closed.example/coat";

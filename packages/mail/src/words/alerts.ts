@@ -40,7 +40,7 @@ export function composeAlertEmail(mail: MailOf<"alert">): EmailContent {
     subject: `${found.similarityScore}% similar: an alternative to ${product}`,
     preview: sanitizeLine(found.title, TITLE_MAX),
     body: [
-      heading("A close alternative turned up"),
+      heading("We found a close alternative"),
       paragraph(formatGreeting(mail.name)),
       paragraph(
         `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here's one:`,

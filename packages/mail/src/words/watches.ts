@@ -21,7 +21,7 @@ export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
     ? `${product} is available again${price === null ? "." : ` for ${price}.`}`
     : `${product} ${price === null ? "is cheaper now" : `now costs ${price}${since}`}.`;
   return {
-    subject: isBack ? `Back in stock: ${product}` : `${price ?? "Less"}: ${product}`,
+    subject: isBack ? `Back in stock: ${product}` : `${price === null ? "Cheaper now" : `Now ${price}`}: ${product}`,
     preview: told,
     body: [
       heading(headline),

@@ -5,7 +5,7 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account already has a passkey on this device.",
   ERROR_INVALID_DOMAIN: "Passkeys need a domain name and don't work at an IP address.",
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    "This device can't check a PIN, face or fingerprint. Use another device.",
+    "This device can't verify a PIN, face or fingerprint. Use another device.",
 };
 
 /** Returns the message for a failed passkey request, or undefined if the browser did not cause the failure. */

@@ -18,6 +18,6 @@ export function useResumePlan() {
       });
       await utils.billing.status.invalidate();
     },
-    onError: (error) => showFailure(error, "Resume failed", "Failed to resume subscription"),
+    onError: (error) => showFailure(error, "Subscription not resumed", "Please try again."),
   });
 }

@@ -16,7 +16,7 @@ import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const WORDS: Record<Scope, string> = {
   read: "Read your comparisons, boards and alerts",
-  compare: "Compare, and find alternatives",
+  compare: "Compare products and find alternatives",
   manage: "Edit and delete your data",
 };
 

@@ -87,7 +87,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
         )}
       </Field>
       <CheckboxGroup
-        legend="Send"
+        legend="Notify me about"
         options={CHANNEL_EVENTS}
         words={words}
         checked={events}

@@ -36,7 +36,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
       <OriginalCard view={first.original} />
       <div className="min-w-0">
         <fieldset className="no-print flex flex-wrap items-center gap-2">
-          <legend className="sr-only">Order</legend>
+          <legend className="sr-only">Sort by</legend>
           {RANKINGS.map((ranking) => (
             <Button
               key={ranking}

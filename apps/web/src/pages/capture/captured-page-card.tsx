@@ -43,7 +43,7 @@ export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onR
       <p className="flex flex-wrap gap-x-5">
         {data && onCorrect && (
           <SideAction side={side} disabled={pending} onClick={() => onCorrect(wordsOf(data, page.url))}>
-            Correct
+            Edit
           </SideAction>
         )}
         <SideAction side={side} disabled={pending} onClick={onRemove}>

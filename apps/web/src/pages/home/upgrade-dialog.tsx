@@ -12,7 +12,7 @@ export function UpgradeDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="You've Used All Free Comparisons!"
-      description={`Keep going with unlimited comparisons for ${PREMIUM_PRICE}/month. What you typed is saved.`}
+      description={`Keep going with unlimited comparisons for ${PREMIUM_PRICE}/month. Your text is saved.`}
       actions={
         <>
           <Button look="quiet" onClick={() => location.reload()}>

@@ -60,8 +60,8 @@ export function CreateAlert() {
       {isPlanLimitError(create.error) && (
         <div role="alert" className="mt-5">
           <PremiumNotice feature="More than one alert">
-            A free account can have one alert. Delete or change the one below, or upgrade for unlimited alerts. What you
-            typed is saved.
+            A free account can have one active alert. Pause, edit or delete the one below, or upgrade for unlimited
+            alerts. What you typed is saved.
           </PremiumNotice>
         </div>
       )}

@@ -75,10 +75,9 @@ export function PrivacyPage() {
         </p>
         <p>
           We also send the AI provider the photos on both products' pages, to identify cut, pattern and details; you can
-          turn this off in your account. Only you can see your own photos that you add to a comparison: we store them
-          without your camera's metadata, never send them to the AI provider, and delete them with the comparison. A
-          photo of a care label is read in your browser and never sent anywhere: only the text that you choose to use
-          is.
+          turn this off in your account. Only you can see the photos that you add to a comparison: we store them without
+          your camera's metadata, never send them to the AI provider, and delete them with the comparison. A photo of a
+          care label is read in your browser and never leaves your device: only the text that you choose to use is sent.
         </p>
       </LaterAdditions>
     </LegalLayout>

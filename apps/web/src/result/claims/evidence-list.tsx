@@ -16,7 +16,7 @@ const FIELDS: Record<ProductField, string> = {
   composition: "Composition",
   location: "Country of origin",
   imageUrl: "Photo",
-  category: "Kind",
+  category: "Product type",
   colours: "Colors",
 };
 

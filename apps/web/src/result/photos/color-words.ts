@@ -38,7 +38,7 @@ export function formatSwatch({ name, share }: Swatch, { swatches }: PhotoColors)
 export function describeColorDistance({ original, alternative, distance }: ComparedColors): string {
   if (distance !== null) {
     const [, , words] = stepOf(distance);
-    return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
+    return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Lighting and screens affect colors.`;
   }
   if (original.problem || alternative.problem) return "Only one side could be measured, so the two can't be compared.";
   const [worn, other] = original.isWorn ? ["original", "alternative"] : ["alternative", "original"];

@@ -40,7 +40,7 @@ export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
     <div className="no-print flex flex-wrap gap-x-2">
       <Button ref={button} look="quiet" size="sm" className="-ml-3" onClick={open}>
         <Pencil aria-hidden="true" className="size-4" />
-        Correct{ofSide}
+        Edit{ofSide}
       </Button>
       {corrected.length > 0 && (
         <Button
@@ -71,7 +71,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
       id={getEditorFormId(kind)}
       className="no-print mt-2 flex basis-full flex-col gap-3"
       ref={form}
-      aria-label={`Correct what we read: ${label}`}
+      aria-label={`Edit what we read: ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
         rerun.run();
@@ -88,7 +88,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
         </Field>
       )}
       {rerun.drafts[kind].open && (
-        <Field label="Kind" error={rerun.drafts[kind].error}>
+        <Field label="Product type" error={rerun.drafts[kind].error}>
           {(control) => (
             <KindSelect
               groups={rerun.kinds}

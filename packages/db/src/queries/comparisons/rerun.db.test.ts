@@ -66,7 +66,7 @@ test("counts a comparison once, when it is scored for the first time", async () 
   expect(await used()).toBe(1);
 });
 
-test("keeps concurrent first scores within the limit, counting comparisons in progress", async () => {
+test("counts concurrent first scores only up to the limit, which includes comparisons in progress", async () => {
   const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
   await compared(80);
   await reserve();

@@ -29,7 +29,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
     { name: "details", label: "Color", read: "", most: 500 },
   ];
   return (
-    <fieldset aria-label={`Correct what we read: ${side}`} className="mt-3 grid gap-3 text-ink sm:grid-cols-2">
+    <fieldset aria-label={`Edit what we read: ${side}`} className="mt-3 grid gap-3 text-ink sm:grid-cols-2">
       {texts.map(({ name, label, read, most }, index) => (
         <Field key={name} label={label}>
           {(control) => (
@@ -50,7 +50,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
           )}
         </Field>
       ))}
-      <Field label="What it is">
+      <Field label="Product type">
         {(control) => (
           <KindSelect
             {...control}

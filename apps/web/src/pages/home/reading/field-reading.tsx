@@ -62,7 +62,7 @@ export function FieldReading(props: FieldReadingProps) {
           >
             <Pencil aria-hidden="true" className="size-3.5" />
             <span>
-              Correct<span className="sr-only">: {side}</span>
+              Edit<span className="sr-only">: {side}</span>
             </span>
           </button>
         )}
