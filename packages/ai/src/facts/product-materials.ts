@@ -252,9 +252,9 @@ export function withoutPartMaterials<Named extends { material: string }>(
   return main.length > 0 || (left.length > 0 && isOfFabric()) ? main : left;
 }
 
-/** "Upper: polyurethane; sole: rubber", "Shell: waxed cotton". */
+/** "Upper: polyurethane; sole: rubber", "Shell: waxed cotton", "Shell/lining: nylon". */
 const MAIN_PART =
-  /(?<!\p{L})(?:uppers?|outer|outside|shell|exterior|obermaterial|außenmaterial|oberstoff|bovenwerk|buitenkant|tige|extérieur|empeine|tomaia)\s*[:：]\s*([^;.\n|]{2,80})/iu;
+  /(?<!\p{L})(?:uppers?|outer|outside|shell|exterior|obermaterial|außenmaterial|oberstoff|bovenwerk|buitenkant|tige|extérieur|empeine|tomaia)(?:\s?(?:[/,&+]|and)\s?(?:the\s)?lining)?\s*[:：]\s*([^;.\n|]{2,80})/iu;
 const LESSER_PART =
   /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|(?:innen)?futter|(?:deck|lauf|innen)?sohle|fußbett|voering|zool|doublure|semelle)(?!\p{L})/iu;
 

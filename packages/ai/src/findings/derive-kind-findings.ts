@@ -1,4 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
@@ -19,11 +20,15 @@ export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: numbe
   return [...kinds, ...audiences(a, b), ...packs(a, b)];
 }
 
-/** A top is not a two-piece bikini, though its page may mention both. */
+/** A top is not a two-piece bikini, nor a suit jacket a suit, though its page may mention both. */
 function isOneOfSet({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const types = [a?.value.type, b?.value.type];
-  return types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"));
+  if (types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"))) return true;
+  const pieces = [a, b].filter((garment) => garment && PIECES.has(garment.value.group));
+  return pieces.length === 1 && (types.includes("suit") || types.includes("tracksuit"));
 }
+
+const PIECES: ReadonlySet<Group> = new Set(["tops", "outerwear", "bottoms"]);
 
 /** Bags that are named after how one carries them, which other bags may be too. */
 const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -159,6 +164,7 @@ const COVERED: Readonly<Record<string, string>> = {
   hat: "beanie, cap",
   necklace: "pendant",
   shirt: "blouse",
+  top: "t-shirt, tank top, camisole, blouse",
   sweatshirt: "hoodie",
   scarf: "stole, shawl, muffler",
   swimwear: "wetsuit, swimsuit, rash guard, bikini, bikini top, bikini bottoms, swim briefs, swim shorts",

@@ -231,12 +231,16 @@ function clothFindings(
   const agreement = { ...said, weight: 100 * weight * similarity };
   // Blends may be alike whose main fibers are not: modal and polyester.
   if (mine.main !== theirs.main && areUnrelatedMaterials(mine.main, theirs.main)) return difference;
+  if (difference.length > 0 && [mine, theirs].some(isHalf)) return difference;
   if (mine.main === theirs.main)
     return [{ ...agreement, code: "same-main-material", values: { material: mine.main } }, ...difference];
   // What is told to differ isn't told to be alike too.
   if (difference.length > 0) return difference;
   return [{ ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } }];
 }
+
+const isHalf = ({ items: [, second], mainShare }: Fabric): boolean =>
+  mainShare !== null && second?.percentage === mainShare;
 
 const FAUX_LEATHER = "faux leather";
 

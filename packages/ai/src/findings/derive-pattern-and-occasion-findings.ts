@@ -50,6 +50,10 @@ const NAMED_WHEN_PRESENT: ReadonlySet<string> = new Set(
 /** The weight of a pattern or occasion that only one page states, below that of any difference that both state. */
 const SLIGHT = 0.5;
 
+/** An "ombre check" is a check too. */
+const namesPattern = (side: ProductFacts, pattern: string): boolean =>
+  mentionsTrait(side, pattern) || mentionsTrait(side, pattern.replace(/ed$/, ""));
+
 /** Derives the finding on a print in one side's title that the other page doesn't mention. */
 function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Finding[] {
   const { pattern } = one;
@@ -107,7 +111,7 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
         ]
       : [];
   const similarity = patternSimilarity(a.value, b.value);
-  if (similarity >= SAME_TO_SHOPPERS || mentionsTrait(original, b.value) || mentionsTrait(alternative, a.value))
+  if (similarity >= SAME_TO_SHOPPERS || namesPattern(original, b.value) || namesPattern(alternative, a.value))
     return [];
   const values = { original: a.value, alternative: b.value };
   const apart = 1 - similarity;

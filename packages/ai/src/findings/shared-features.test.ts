@@ -195,3 +195,38 @@ it("names a parka that one page also calls a down jacket", () => {
   const text = sentencesAbout(["Expedition parka"], ["Winter parka, down jacket"]);
   expect(text).toContain("Both are parkas.");
 });
+
+it("reports what underwear, shorts and blazers share in words that shops vary", () => {
+  const bras = sentencesAbout(
+    ["Plunge bra", "Adjustable satin straps, hook & eye."],
+    ["Plunge bra", "Adjustable straps, hook and eye."],
+  );
+  expect(bras).toMatch(/adjustable straps and a hook closure/i);
+  const shorts = sentencesAbout(
+    ["Running shorts", "Zippered pocket."],
+    ["Running shorts", "A zip pocket on the back waistband."],
+  );
+  expect(shorts).toMatch(/zip pockets/i);
+  const blazers = sentencesAbout(["Single-button blazer"], ["One-button blazer"]);
+  expect(blazers).toMatch(/a one-button front/i);
+  const jeans = sentencesAbout(["Jeans", "Frayed hem."], ["Jeans", "Raw hem."]);
+  expect(jeans).not.toMatch(/vs\. a raw hem/);
+});
+
+it("doesn't contrast an ombre check with a check", () => {
+  const text = sentencesAbout(["Ombre check overshirt"], ["Checked overshirt"]);
+  expect(text).not.toMatch(/ombr[eé].*check/i);
+});
+
+it("tells a suit from a suit jacket", () => {
+  const text = sentencesAbout(["Navy wool suit"], ["Navy wool suit jacket"]);
+  expect(text).toContain("The original is a suit; the alternative is a blazer.");
+});
+
+it("reports wide legs, rounded necks, tiers and firm control under any of their names", () => {
+  expect(sentencesAbout(["Wide-leg trousers"], ["Wide trousers"])).toMatch(/a wide leg/i);
+  expect(sentencesAbout(["Sweater", "A wide rounded neck."], ["Round-neck sweater"])).toMatch(/a round neck/i);
+  expect(sentencesAbout(["Dress", "A tiered midi skirt."], ["Dress", "Tiered skirt."])).toMatch(/a tiered skirt/i);
+  expect(sentencesAbout(["Shapewear shorts", "Firm control."], ["Firm control shapewear"])).toMatch(/firm support/i);
+  expect(sentencesAbout(["Sherpa-lined parka"], ["Parka", "Sherpa lining."])).toMatch(/a sherpa lining/i);
+});

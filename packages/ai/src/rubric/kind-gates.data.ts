@@ -216,6 +216,7 @@ export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["loafers", "flats", 0.75],
   ["loafers", "mules", 0.75],
   ["loafers", "sports shoes", 0.4],
+  ["slipper socks", "socks", 0.7],
   ["loafers", "house slippers", 0.6],
   ["pumps", "sandals", 0.6],
   ["flats", "sandals", 0.8],

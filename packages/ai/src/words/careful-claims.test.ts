@@ -204,3 +204,23 @@ describe("comparing clothes", () => {
     expect(ribbed).not.toContain("mainly cashmere");
   });
 });
+
+describe("comparing fabrics of labels", () => {
+  it("reads what a shell and its lining have in common, and not the fill, as the outer material", () => {
+    const text = sentencesAbout(
+      ["Puffer jacket", "100% nylon. Padding: 90% down, 10% feather."],
+      ["Puffer jacket", "Shell/lining: nylon; fill: polyester."],
+    );
+    expect(text).not.toContain("polyester, not nylon");
+  });
+
+  it("does not call a fabric mainly what only half of it is", () => {
+    const text = sentencesAbout(["Hoodie", "66% cotton, 34% polyester."], ["Hoodie", "50% cotton, 50% polyester."]);
+    expect(text).not.toContain("mainly");
+  });
+
+  it("takes a jersey turtleneck and a T-shirt for tops", () => {
+    const text = sentencesAbout(["Jersey turtleneck", "95% lyocell."], ["High-neck T-shirt", "95% cotton."]);
+    expect(text).toContain("Both are tops.");
+  });
+});

@@ -167,6 +167,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "frayed hem",
     of: CLOTHES,
     kind: "hem finish",
+    includes: "raw hem",
     words:
       "frayed hems, fraying hem, fray hem, frayed edges, frayed edge, frayed trim, ausgefranster saum, ausgefransten saum, ausgefranste kanten, ourlet effiloche, bords effiloches, bas effiloche, bajo deshilachado, bajos deshilachados, orlo sfrangiato, bordi sfrangiati, fondo sfrangiato",
   },
@@ -200,6 +201,13 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: ["dresses", "tops", "outerwear"],
     words:
       "defined waist, cinched waist, nipped in waist, nipped waist, waisted, taillierter schnitt, tailliert, taillierte, tailliertem schnitt, taille cintree, cintree, cintura entallada, entallado en la cintura, vita segnata, vita sciancrata, sciancrato, sciancrata",
+  },
+  {
+    name: "tiered skirt",
+    of: ["dresses"],
+    includes: "tiered",
+    words:
+      "tiered midi skirt, tiered maxi skirt, tiered mini skirt, tiered full skirt, tiers to the skirt, skirt with tiers",
   },
   {
     name: "drop waist",
@@ -690,6 +698,11 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale, verschluss vorne",
   },
   {
+    name: "lightly lined cups",
+    of: ["innerwear"],
+    words: "lightly lined, lightly lined cup, light lining, lightly padded cups",
+  },
+  {
     name: "molded cups",
     of: ["innerwear", "swimwear"],
     words:
@@ -762,7 +775,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
   {
     name: "hook-and-bar closure",
     of: ["bottoms"],
-    words: "hook and bar, hook and bar fastening, hook bar closure, hook bar fastening, trouser hook, hook and bar fly",
+    words:
+      "hook and bar, hook bar, hook and bar fastening, hook bar closure, hook bar fastening, trouser hook, hook and bar fly",
   },
   {
     name: "crew length",

@@ -97,7 +97,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round neck",
         near: "scoop neck",
         words:
-          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt, rundem ausschnitt, runder ausschnitt, runden ausschnitt, rundhalskragen, encolure ronde, encolure arrondie, ras du cou, ras de cou, cuello a la caja, cuello caja, escote redondo, scollo tondo, scollo rotondo, collo tondo, scollatura tonda, scollatura rotonda, escote a la caja, escote caja",
+          "crew neck, crewneck, round necked, rounded neck, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt, rundem ausschnitt, runder ausschnitt, runden ausschnitt, rundhalskragen, encolure ronde, encolure arrondie, ras du cou, ras de cou, cuello a la caja, cuello caja, escote redondo, scollo tondo, scollo rotondo, collo tondo, scollatura tonda, scollatura rotonda, escote a la caja, escote caja",
       },
       {
         name: "scoop neck",
@@ -399,7 +399,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe",
+          "wide legged, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe",
       },
     ],
   },

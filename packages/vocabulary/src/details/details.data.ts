@@ -64,7 +64,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "hook closure",
     words:
-      "hook and eye, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti, hakchenverschluss, hakenverschlusse, haakjessluiting, haken und osenverschluss, haken osen verschluss, hakchen und osen, fermeture a agrafes, fermeture agrafes, fermeture par agrafes, cierre de corchetes, cierre de ganchos, cierre trasero de ganchos, cierre trasero de corchetes, corchetes traseros, chiusura con gancetti, chiusura a gancetti, chiusura a ganci, chiusura posteriore a ganci, chiusura posteriore con gancetti",
+      "hook and eye, hook eye, hooks and eyes, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti, hakchenverschluss, hakenverschlusse, haakjessluiting, haken und osenverschluss, haken osen verschluss, hakchen und osen, fermeture a agrafes, fermeture agrafes, fermeture par agrafes, cierre de corchetes, cierre de ganchos, cierre trasero de ganchos, cierre trasero de corchetes, corchetes traseros, chiusura con gancetti, chiusura a gancetti, chiusura a ganci, chiusura posteriore a ganci, chiusura posteriore con gancetti",
   },
   {
     name: "buckle",
@@ -364,7 +364,12 @@ export const DETAILS: readonly DetailEntry[] = [
       "adjustable straps, verstellbarer riemen, adjustable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili, verstelbare schouderriem, verstelbare band, verstelbare bandjes",
   },
   // What the entry above is called on clothes, which have two.
-  { name: "adjustable straps", of: CLOTHES },
+  {
+    name: "adjustable straps",
+    of: CLOTHES,
+    words:
+      "adjustable shoulder straps, adjustable spaghetti straps, adjustable thin straps, adjustable skinny straps, adjustable satin straps, adjustable cami straps, adjustable slim straps, fully adjustable straps, straps are adjustable",
+  },
   {
     name: "removable strap",
     of: ["bags", "small leather goods"],

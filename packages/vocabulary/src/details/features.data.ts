@@ -163,7 +163,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "ruff",
     of: COATS,
     words:
-      "faux fur hood ruff, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur, bordure en fausse fourrure, bordo in ecopelliccia, bordo in pelliccia ecologica, bordo in finta pelliccia",
+      "faux fur hood ruff, faux fur hood, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur, bordure en fausse fourrure, bordo in ecopelliccia, bordo in pelliccia ecologica, bordo in finta pelliccia",
   },
   {
     name: "fur ruff",
@@ -255,6 +255,14 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: COATS,
     words:
       "zipped cuffs, zippered cuffs, zip pockets and cuffs, zips at cuffs, reissverschluss an den armeln, poignets zippes",
+  },
+  {
+    name: "one-button front",
+    kind: "buttons",
+    of: COATS,
+    includes: "buttons",
+    words:
+      "one button, single button, 1 button, one button closure, single button closure, one button fastening, single button fastening",
   },
   {
     name: "two-button front",

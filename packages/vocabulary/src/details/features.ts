@@ -30,32 +30,41 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The finders of each group, because the same words name different features of different products. */
-const FINDERS = new Map<Group, ReturnType<typeof createNameFinder>>();
+interface FeatureFinder {
+  find: ReturnType<typeof createNameFinder>;
+  /** The words that count only as a complete item in a list. */
+  items: ReadonlySet<string>;
+}
 
-function finderFor(group: Group): ReturnType<typeof createNameFinder> {
+/** The finders of each group, because the same words name different features of different products. */
+const FINDERS = new Map<Group, FeatureFinder>();
+
+function finderFor(group: Group): FeatureFinder {
   const known = FINDERS.get(group);
   if (known) return known;
   const entries = FEATURES.filter(({ of }) => of.includes(group));
-  const finder = createNameFinder(
-    entries.map(({ name, words = "" }) => ({ name, words: unmarked(words) })),
-    NON_FEATURE_PHRASES,
-    BETWEEN,
-  );
+  const finder = {
+    find: createNameFinder(
+      entries.map(({ name, words = "" }) => ({ name, words: unmarked(words) })),
+      NON_FEATURE_PHRASES,
+      BETWEEN,
+    ),
+    items: new Set(
+      entries
+        .flatMap(({ words = "" }) => splitPhrases(words))
+        .filter(({ phrase }) => phrase.startsWith(ITEM_MARK))
+        .map(({ phrase }) => unmarked(phrase)),
+    ),
+  };
   FINDERS.set(group, finder);
   return finder;
 }
 
-const ITEMS: ReadonlySet<string> = new Set(
-  FEATURES.flatMap(({ words = "" }) => splitPhrases(words))
-    .filter(({ phrase }) => phrase.startsWith(ITEM_MARK))
-    .map(({ phrase }) => unmarked(phrase)),
-);
-
 /** Finds every non-negated feature in the text about a product of this group, in order. */
 export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
-  return finderFor(group)(text, tokens).filter(
-    ({ quote, start, end }) => !ITEMS.has(wordForms(quote).join(" ")) || isWholeItem(text, start, end),
+  const { find, items } = finderFor(group);
+  return find(text, tokens).filter(
+    ({ quote, start, end }) => !items.has(wordForms(quote).join(" ")) || isWholeItem(text, start, end),
   );
 }
 

@@ -76,7 +76,14 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     kind: "lining material",
     includes: "lining",
     words:
-      "faux fur lined, faux shearling lining, faux shearling lined, sherpa lining, sherpa lined, faux sherpa lining, teddy lining, kunstfellfutter, teddyfutter, futter aus kunstfell, doublure fausse fourrure, doublure en fausse fourrure, doublure sherpa, forro de pelo sintetico, forro de borreguito, fodera in ecopelliccia, fodera in finta pelliccia",
+      "faux fur lined, faux shearling lining, faux shearling lined, teddy lining, kunstfellfutter, teddyfutter, futter aus kunstfell, doublure fausse fourrure, doublure en fausse fourrure, doublure sherpa, forro de pelo sintetico, forro de borreguito, fodera in ecopelliccia, fodera in finta pelliccia",
+  },
+  {
+    name: "sherpa lining",
+    of: ["footwear", "outerwear", "gloves"],
+    includes: "lining",
+    words:
+      "sherpa lined, faux sherpa lining, faux sherpa lined, lined in sherpa, lined with sherpa, borg lined, borg lining",
   },
   {
     name: "sculptural heel",

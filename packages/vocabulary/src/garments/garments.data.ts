@@ -950,6 +950,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "badslippers",
     pl: "klapki",
   },
+  { type: "slipper socks", family: "slippers", en: "slipper sock, sock slippers, gripper slipper, gripper slippers" },
   {
     type: "house slippers",
     family: "slippers",

@@ -47,6 +47,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "sandal, sandals, outsole, sole, footbed, flat heel, slip on, flip flop",
   },
   {
+    kind: "nightdress",
+    over: "shirt",
+    called: "chemise, chemises",
+    words:
+      "lace trim, lace trimmed, lace cups, adjustable straps, spaghetti straps, nightgown, nightwear, sleepwear, lingerie, babydoll, satin chemise, silk chemise, lace chemise",
+  },
+  {
+    kind: "top",
+    over: "sweater",
+    called: "turtleneck, roll neck, rollneck, roll-neck, mock neck, mockneck",
+    words: "jersey turtleneck, jersey roll neck, jersey, second skin, base layer",
+  },
+  {
     kind: "dress",
     over: "nightdress",
     called: "slip",

@@ -43,11 +43,12 @@ shoes:
   Barker Shoes; Caulaincourt; Dubarry; Duke + Dexter; Graceland*; Igi&Co; Larroudé; Mascaró; Mellow Yellow*;
   Moreschi; Reike Nen; Samo Ondoh; Svensson*; Vincci*
 clothing:
-  Allude*; Autograph*; Beymen; Blue Banana*; Bohemian Traders; Brice*; By Malina;
-  Cath Kidston; Collusion*; Comma*; Comoli*; Dagmar*; Devred; FTC Cashmere; Glenmuir; Goddiva; Golden Point*; Goodmove;
-  Grana*; Graphpaper*; Hawico; Ibex*; Imperial*; Jacamo; JD Williams; Jules*;
-  Juvia; Kontatto; Lipsy London; Luis Trenker; Makia; Masai*; Oltre*; Purple Brand; Reclaimed Vintage*;
-  Rosner*; Sfera; Simply Be; Someday*; South2 West8; Sportsgirl; Stylein; Teatora; Tobi*; Trendyol; Vakko; Vicolo*;
+  Allude*; Anokhi; Autograph*; Best & Less+; Black Halo; Beymen; Blue Banana*; Bohemian Traders; Brave Soul; Brice*;
+  By Malina; Cath Kidston; Collusion*; Comma*; Comoli*; Dagmar*; Devred; FTC Cashmere; Garage*+; Glenmuir; Goddiva;
+  Golden Point*; Goodmove; Grana*; Graphpaper*; Hawico; Ibex*; Imperial*; Jacamo; JD Williams; Jules*; Juvia;
+  Kmart+ = Kmart Australia; Kontatto; Lazy Oaf; Lipsy London; Luis Trenker; Makia; Margaret O'Leary; Masai*; Noize;
+  Oltre*; Plumo; Point Zero; Purple Brand; Reclaimed Vintage*; Rosner*; Sfera; Simply Be; Someday*; South2 West8;
+  Sportsgirl; Stylein; Teatora; Tobi*; Trendyol; Sainsbury's Tu = Tu Sainsbury's, Tu at Sainsbury's; Vakko; Vicolo*;
   Yours Clothing
 swimwear:
   Baku*; Bondi Born; Tigerlily

@@ -285,7 +285,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "firm hold",
         at: 3,
         words:
-          "~high support, ~compressive, firm compression, ~compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt, starker halt, starkem halt, maintien fort, sujecion alta, sostegno alto, supporto alto, alto impacto, alto impatto",
+          "~high support, ~compressive, firm control, firm compression, ~compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt, starker halt, starkem halt, maintien fort, sujecion alta, sostegno alto, supporto alto, alto impacto, alto impatto",
       },
     ],
   },
