@@ -12,6 +12,8 @@ const ADDED = /\s+[-–—]\s+|[–—(;,]|\.\s/u;
 const LEAD = /^[^\p{L}\p{N}]+|^(?=[\p{Lu}\d-]*\d)[\p{Lu}\d]{4,}(?:-[\p{Lu}\d]+)*\s+/u;
 const NUMBER = /^\d+$/;
 const MOST_WORDS = 4;
+/** Longer than any color with its code. */
+const LONGEST = 60;
 /** Words in a shade's name that aren't the color's: "Midnight Navy", "French Blue". */
 const MOST_FURTHER = 2;
 
@@ -36,6 +38,7 @@ const isPart = (form: string): boolean =>
  * recognizes other parts.
  */
 function isColorAlone(line: string): boolean {
+  if (line.length > LONGEST) return false;
   const words = tokenize(line).filter(({ form }) => !NUMBER.test(form));
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   const found = findColors(line);

@@ -1,7 +1,7 @@
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { arePartsOfOneSole } from "@dupewise/vocabulary/details/details";
 import {
-  compareFeatures,
+  compareDistinctiveness,
   impliedTraits,
   isFeature,
   kindOfFeature,
@@ -19,48 +19,62 @@ const MOST_DIFFERENT = 3;
 /** The weights of shared and different features, below those of everything that counts toward the score. */
 const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
-/** Returns the traits that features of both sides imply: a zip when both have a two-way zip. */
-export function traitsImpliedByFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
-  const different = rivals(a, b);
-  const theirs = new Set(different.flatMap(({ other }) => impliedTraits(other.value)));
-  return new Set([
-    ...shared(a, b).flatMap(({ value }) => impliedTraits(value)),
-    ...different.flatMap(({ one }) => impliedTraits(one.value).filter((trait) => theirs.has(trait))),
+/** The features and usual details of two products, compared. */
+export interface ComparedFeatures {
+  /** Those that both pages state, implied ones included, as the original's page states them. */
+  shared: readonly Fact<string>[];
+  /** Those of one kind that differ: of the original, and of the alternative. */
+  rivals: readonly (readonly [Fact<string>, Fact<string>])[];
+  /** All that the alternative's page states. */
+  ofAlternative: readonly Fact<string>[];
+  /** The traits that features of both sides imply: a zip when both have a two-way zip. */
+  implied: ReadonlySet<string>;
+}
+
+/** Compares the features and usual details that the pages of two products state. */
+export function compareFeatures(a: ProductFacts, b: ProductFacts): ComparedFeatures {
+  const [ours, theirs] = [stated(a), stated(b)];
+  const shared = sharedBy(ours, theirs);
+  const rivals = rivalsOf(ours, theirs);
+  const impliedByTheirs = new Set(rivals.flatMap(([, other]) => impliedTraits(other.value)));
+  const implied = new Set([
+    ...shared.flatMap(({ value }) => impliedTraits(value)),
+    ...rivals.flatMap(([one]) => impliedTraits(one.value).filter((trait) => impliedByTheirs.has(trait))),
   ]);
+  return { shared, rivals, ofAlternative: theirs, implied };
 }
 
 /**
  * Returns the feature that both sides share and that implies a trait: leopard print for an animal print. Returns
  * undefined if there is none.
  */
-export function sharedFeatureImplying(trait: string, a: ProductFacts, b: ProductFacts): string | undefined {
-  return shared(a, b).find(({ value }) => impliedTraits(value).includes(trait))?.value;
+export function sharedFeatureImplying(trait: string, { shared }: ComparedFeatures): string | undefined {
+  return shared.find(({ value }) => impliedTraits(value).includes(trait))?.value;
 }
 
 /**
  * Derives the findings about features, and about details that nearly all products of a kind have: one for those that
  * both sides state, and one for each pair of the same kind that differs.
  * @param reported the findings about cut, pattern and details, which aren't repeated
- * @param implied the traits that the features of both sides imply
  */
 export function deriveFeatureFindings(
   a: ProductFacts,
   b: ProductFacts,
+  features: ComparedFeatures,
   reported: readonly Finding[],
-  implied: ReadonlySet<string>,
 ): Finding[] {
   if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
-  return [...agreement(a, b, reported, implied), ...differences(a, b, reported)];
+  const names = reported.flatMap(namesIn);
+  return [...agreement(a, b, features, names), ...differences(features, names)];
 }
 
 function agreement(
   a: ProductFacts,
   b: ProductFacts,
-  reported: readonly Finding[],
-  implied: ReadonlySet<string>,
+  { shared, ofAlternative, implied }: ComparedFeatures,
+  names: readonly string[],
 ): Finding[] {
-  const names = reported.flatMap(namesIn);
-  const both = shared(a, b)
+  const both = shared
     .filter(
       (fact) =>
         !UBIQUITOUS_DETAILS.has(fact.value) &&
@@ -69,24 +83,23 @@ function agreement(
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
         !repeats(fact, names),
     )
-    .toSorted((one, other) => compareFeatures(one.value, other.value))
+    .toSorted((one, other) => compareDistinctiveness(one.value, other.value))
     // Next to zip cuffs, "a zip" is no news.
     .filter((fact, at, facts) => !facts.slice(0, at).some((other) => repeats(fact, [other.value])))
     .slice(0, MOST_SHARED);
   if (both.length === 0) return [];
-  const theirs = stated(b).filter(({ value }) =>
+  const theirs = ofAlternative.filter(({ value }) =>
     both.some((fact) => fact.value === value || impliedTraits(value).includes(fact.value)),
   );
   const values = { features: both.map(({ value }) => value) };
   return [{ code: "same-features", sides: BOTH, values, evidence: quotesOf(both, theirs), weight: SHARED_WEIGHT }];
 }
 
-function differences(a: ProductFacts, b: ProductFacts, reported: readonly Finding[]): Finding[] {
-  const names = reported.flatMap(namesIn);
-  return rivals(a, b)
-    .filter(({ one, other }) => !names.includes(one.value) && !names.includes(other.value))
+function differences({ rivals }: ComparedFeatures, names: readonly string[]): Finding[] {
+  return rivals
+    .filter(([one, other]) => !names.includes(one.value) && !names.includes(other.value))
     .slice(0, MOST_DIFFERENT)
-    .map(({ one, other }) => ({
+    .map(([one, other]) => ({
       code: "other-feature",
       sides: BOTH,
       values: { original: one.value, alternative: other.value },
@@ -96,14 +109,14 @@ function differences(a: ProductFacts, b: ProductFacts, reported: readonly Findin
 }
 
 /** The features of one kind that differ. A page that states two of a kind has them on different parts. */
-function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
-  const [ours, theirs] = [ofKinds(a), ofKinds(b)];
+function rivalsOf(mine: readonly Fact<string>[], others: readonly Fact<string>[]): ComparedFeatures["rivals"] {
+  const [ours, theirs] = [byKind(mine), byKind(others)];
   if (ours.size === 0 || theirs.size === 0) return [];
   return FEATURE_KINDS.filter((kind) => ours.has(kind) && theirs.has(kind)).flatMap((kind) => {
     const [[one, ...further], [other, ...others]] = [ours.get(kind) ?? [], theirs.get(kind) ?? []];
     if (!one || !other || further.length + others.length > 0 || one.value === other.value) return [];
     if (arePartsOfOneSole(one.value, other.value) || isOneNameForTheOther(one.value, other.value)) return [];
-    return [{ one, other }];
+    return [[one, other] as const];
   });
 }
 
@@ -113,8 +126,8 @@ const isKindOf = (one: string, other: string): boolean =>
   impliedTraits(one).includes(other) || (other === "synthetic sole" && SYNTHETIC.has(one));
 const isOneNameForTheOther = (one: string, other: string): boolean => isKindOf(one, other) || isKindOf(other, one);
 
-const ofKinds = (side: ProductFacts): ReadonlyMap<string | undefined, Fact<string>[]> =>
-  Map.groupBy(stated(side), ({ value }) => kindOfFeature(value));
+const byKind = (facts: readonly Fact<string>[]): ReadonlyMap<string | undefined, Fact<string>[]> =>
+  Map.groupBy(facts, ({ value }) => kindOfFeature(value));
 
 /** Returns true when one of the names contains all of a fact's words. */
 const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>
@@ -129,9 +142,9 @@ function stated({ details, features, composition }: ProductFacts): Fact<string>[
 }
 
 /** The features and details that both pages state, implied ones included: a two-way zip is a zip. */
-function shared(a: ProductFacts, b: ProductFacts): Fact<string>[] {
-  const theirs = new Set(stated(b).flatMap(({ value }) => [value, ...impliedTraits(value)]));
-  return stated(a)
+function sharedBy(ours: readonly Fact<string>[], others: readonly Fact<string>[]): Fact<string>[] {
+  const theirs = new Set(others.flatMap(({ value }) => [value, ...impliedTraits(value)]));
+  return ours
     .flatMap((fact) => [fact, ...impliedTraits(fact.value).map((value) => ({ ...fact, value }))])
     .filter(({ value }, at, facts) => theirs.has(value) && at === facts.findIndex((fact) => fact.value === value));
 }

@@ -5,7 +5,7 @@ import { deriveCareFindings } from "./derive-care-findings.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
-import { deriveFeatureFindings, traitsImpliedByFeatures } from "./derive-feature-findings.ts";
+import { compareFeatures, deriveFeatureFindings } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
@@ -27,11 +27,11 @@ export function deriveFindings(
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
   const isSame = item.some(({ code }) => code === "same-item");
-  const implied = traitsImpliedByFeatures(a, b);
+  const features = compareFeatures(a, b);
   const traits = [
-    ...deriveCutFindings(a, b, weight("cut"), implied),
-    ...derivePatternFindings(a, b, weight("pattern")),
-    ...deriveDetailFindings(a, b, weight("construction"), implied),
+    ...deriveCutFindings(a, b, weight("cut"), features.implied),
+    ...derivePatternFindings(a, b, weight("pattern"), features),
+    ...deriveDetailFindings(a, b, weight("construction"), features.implied),
   ];
   const findings = [
     ...item,
@@ -41,7 +41,7 @@ export function deriveFindings(
     ...traits,
     ...deriveMeasurementFindings(a, b, weight("construction")),
     ...deriveCareFindings(a, b),
-    ...deriveFeatureFindings(a, b, traits, implied),
+    ...deriveFeatureFindings(a, b, features, traits),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // If two pages about the same item differ in a statement, one only omits it or uses another name.

@@ -3,7 +3,7 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { sharedFeatureImplying } from "./derive-feature-findings.ts";
+import { type ComparedFeatures, sharedFeatureImplying } from "./derive-feature-findings.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -79,7 +79,12 @@ function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Fi
 /**
  * Derives the finding about whether the two sides have the same pattern, or about a pattern that only one side states.
  */
-export function derivePatternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+export function derivePatternFindings(
+  original: ProductFacts,
+  alternative: ProductFacts,
+  weight: number,
+  features: ComparedFeatures,
+): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!b) return findOnlyPattern("original", original, alternative);
   if (!a) return findOnlyPattern("alternative", alternative, original);
@@ -90,7 +95,7 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   )
     return [];
   if (a.value === b.value) {
-    const pattern = sharedFeatureImplying(a.value, original, alternative) ?? a.value;
+    const pattern = sharedFeatureImplying(a.value, features) ?? a.value;
     return [{ ...said, code: "same-pattern", values: { pattern }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];

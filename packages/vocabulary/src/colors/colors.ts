@@ -11,6 +11,7 @@ import {
   type ColorShift,
 } from "./colors.data.ts";
 import { createPhraseMatcher, type PhraseMatch, type Span, spanOf } from "../text/phrase-matcher.ts";
+import { memoizeWord } from "../text/memoize.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -89,12 +90,17 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
 export function colorsOfWords(forms: Iterable<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const form of forms) {
-    const word = [{ form, start: 0, end: form.length }];
-    const [named = compoundsIn(form, word)[0]] = matchColors(form, word);
-    if (named?.meaning) names.add(named.meaning.name);
+    const name = nameOfColorWord(form);
+    if (name !== null) names.add(name);
   }
   return names;
 }
+
+const nameOfColorWord = memoizeWord((form) => {
+  const word = [{ form, start: 0, end: form.length }];
+  const [named = compoundsIn(form, word)[0]] = matchColors(form, word);
+  return named?.meaning?.name ?? null;
+});
 
 /** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
 function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Color | null>[] {
@@ -119,10 +125,14 @@ const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,}
 /** "hellgrau", "mörkgrön": a shade in one word that the table doesn't list. */
 function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Color>[] {
   return tokens.flatMap(({ form, start, end }, from) => {
-    const color = SINGLE_WORDS.has(form) ? null : (shadeInOneWord(form) ?? germanForm(form));
+    const color = compoundColor(form);
     return color === null ? [] : [{ meaning: color, quote: text.slice(start, end), start, end, from, to: from + 1 }];
   });
 }
+
+const compoundColor = memoizeWord((form) =>
+  SINGLE_WORDS.has(form) ? null : (shadeInOneWord(form) ?? germanForm(form)),
+);
 
 function shadeInOneWord(form: string): Color | null {
   const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];

@@ -8,6 +8,7 @@ import { createPhraseMatcher, type PhraseMatcher, spanOf } from "../text/phrase-
 import { NON_SHAPE_PHRASES, SHAPES } from "../shapes/shapes.ts";
 import { COMPATIBLE_VALUES } from "./compatible-values.data.ts";
 import { STYLES } from "./styles.data.ts";
+import { memoizeWord } from "../text/memoize.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -73,16 +74,19 @@ const LONG_WORD = 5;
 const BEGINNING = 3;
 
 function compounds(text: string, tokens: readonly Token[]): CutMatch[] {
-  return tokens.flatMap(({ form, start, end }, from) => {
-    if (!beginnings().has(form.slice(0, BEGINNING))) return [];
-    for (let at = form.length - BEGINNING; at >= LONG_WORD; at -= 1) {
-      const meaning = compoundable().get(form.slice(0, at));
-      if (meaning && findProductNoun(form.slice(at)) !== undefined)
-        return meaning.map((one) => ({ ...one, quote: text.slice(start, end), start, end, from, to: from + 1 }));
-    }
-    return [];
-  });
+  return tokens.flatMap(({ form, start, end }, from) =>
+    meaningsOfCompound(form).map((one) => ({ ...one, quote: text.slice(start, end), start, end, from, to: from + 1 })),
+  );
 }
+
+const meaningsOfCompound = memoizeWord((form): readonly Meaning[] => {
+  if (!beginnings().has(form.slice(0, BEGINNING))) return [];
+  for (let at = form.length - BEGINNING; at >= LONG_WORD; at -= 1) {
+    const meanings = compoundable().get(form.slice(0, at));
+    if (meanings && findProductNoun(form.slice(at)) !== undefined) return meanings;
+  }
+  return [];
+});
 
 /** Finds every non-negated statement about a shape (bezel, sole, quilting, motif). */
 export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, tokens) =>

@@ -91,7 +91,7 @@ export const isFeature = (name: string): boolean => PLACES.has(name);
 export const kindOfFeature = (name: string): string | undefined => KINDS.get(name);
 
 /** Compares the names of two features for sorting, most distinctive first. */
-export const compareFeatures = (one: string, other: string): number =>
+export const compareDistinctiveness = (one: string, other: string): number =>
   (PLACES.get(one) ?? PLACES.size) - (PLACES.get(other) ?? PLACES.size);
 
 const IMPLIED = new Map(

@@ -3,8 +3,9 @@ import { OTHER_LANGUAGE_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES, type GarmentEntry } from "./garments.data.ts";
 import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
+import { memoizeWord } from "../text/memoize.ts";
 import { memoizeSearch } from "../text/memoize-search.ts";
-import { tokenize, type Token } from "../text/tokenize.ts";
+import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 
 /** A kind of product: "sneakers", one of the "casual shoes", which are "footwear". */
 export interface Garment {
@@ -60,15 +61,10 @@ export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
 }
 
 /** Returns true for words that name one product in English and another one in another language, such as "slip". */
-export function isAmbiguousAcrossLanguages(phrase: string): boolean {
-  const { en, ...others } =
-    READINGS.get(
-      tokenize(phrase)
-        .map(({ form }) => form)
-        .join(" "),
-    ) ?? {};
+export const isAmbiguousAcrossLanguages: (phrase: string) => boolean = memoizeWord((phrase) => {
+  const { en, ...others } = READINGS.get(wordForms(phrase).join(" ")) ?? {};
   return en !== undefined && Object.values(others).some(({ type }) => type !== en.type);
-}
+});
 
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];

@@ -22,6 +22,7 @@ export function titleGarment(
   tokens: readonly Token[] = tokenize(text),
   below: readonly Token[] = [],
 ): { garment: Garment; quote: string } | undefined {
+  if (tokens.length === 0) return undefined;
   const headIn = (language: Language) => {
     const garments = findGarments(text, language, tokens);
     return findAccessoryPart(text, tokens, garments) ?? pickHeadGarment(garments, tokens, language, text);

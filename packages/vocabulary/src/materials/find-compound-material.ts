@@ -2,6 +2,7 @@ import { COMPOUND_FABRICS, COMPOUND_FIBERS } from "./find-compound-material.data
 import type { Group } from "../garments/families.data.ts";
 import { findProductNoun } from "../garments/garments.ts";
 import type { Language } from "../text/language.ts";
+import { memoizeWord } from "../text/memoize.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 /** The material that a compound names: a fiber by its canonical name, or a fabric. */
@@ -24,13 +25,15 @@ const LINKING = /^[ns]/;
 
 /**
  * Returns the material at the start of a compound word, and the word's language: leather and German for "lederjacke".
- * Returns undefined for any other word.
+ * Returns null for any other word.
  */
-export function findCompoundMaterial(form: string): CompoundMaterial | undefined {
-  if (!STARTS.has(form.slice(0, START))) return undefined;
+export const findCompoundMaterial: (form: string) => CompoundMaterial | null = memoizeWord(readCompound);
+
+function readCompound(form: string): CompoundMaterial | null {
+  if (!STARTS.has(form.slice(0, START))) return null;
   const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];
   const noun = findProductNoun(goods) ?? (LINKING.test(goods) ? findProductNoun(goods.slice(1)) : undefined);
-  return noun && { language: noun.language, group: noun.garment.group, ...MATERIALS.get(prefix) };
+  return noun ? { language: noun.language, group: noun.garment.group, ...MATERIALS.get(prefix) } : null;
 }
 
 /** Returns the fiber of a compound that names a product of this group or, if none is given, of any group. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { memoizeSearch } from "./memoize-search.ts";
-import { memoize } from "./memoize.ts";
+import { memoize, memoizeWord } from "./memoize.ts";
 import { tokenize } from "./tokenize.ts";
 
 test("memoize computes a result only once, until results for other texts evict it", () => {
@@ -10,6 +10,15 @@ test("memoize computes a result only once, until results for other texts evict i
   expect(compute).toHaveBeenCalledTimes(2);
   expect(["wool", "silk"].map(lengthOf)).toEqual([4, 4]);
   expect(compute).toHaveBeenCalledTimes(4);
+});
+
+test("memoizeWord doesn't keep results for what is too long for a word", () => {
+  const compute = vi.fn((word: string) => word.length);
+  const lengthOf = memoizeWord(compute);
+  expect(["silk", "silk"].map(lengthOf)).toEqual([4, 4]);
+  expect(compute).toHaveBeenCalledTimes(1);
+  expect(["x".repeat(41), "x".repeat(41)].map(lengthOf)).toEqual([41, 41]);
+  expect(compute).toHaveBeenCalledTimes(3);
 });
 
 describe("memoizeSearch", () => {

@@ -13,3 +13,13 @@ export function memoize<Result>(compute: (text: string) => Result, maxResults: n
     return result;
   };
 }
+
+const MAX_WORDS = 1000;
+/** Longer ones are hardly words, and rarely occur again. */
+const LONGEST_WORD = 40;
+
+/** Memoizes a function of a word, because most products are described in the same few hundred words. */
+export function memoizeWord<Result>(compute: (word: string) => Result): (word: string) => Result {
+  const memoized = memoize(compute, MAX_WORDS);
+  return (word) => (word.length > LONGEST_WORD ? compute(word) : memoized(word));
+}

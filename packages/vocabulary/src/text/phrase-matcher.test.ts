@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { tokenize } from "./tokenize.ts";
 
 const match = createPhraseMatcher<string | null>([
   ["tie dye", null],
@@ -85,4 +86,11 @@ test("returns the positions of each quote in the original text", () => {
       },
     ),
   );
+});
+
+test("finds phrases in a text that another matcher searched before this one existed", () => {
+  const tokens = tokenize("Panama hat");
+  expect(match("Panama hat", tokens)).toEqual([]);
+  const matchHats = createPhraseMatcher([["panama hat", "hat"]]);
+  expect(matchHats("Panama hat", tokens)).toMatchObject([{ meaning: "hat", quote: "Panama hat" }]);
 });

@@ -40,11 +40,13 @@ export function createPhraseMatcher<Meaning>(
   const leaf = new Map<string, Node<Meaning>>();
   const root: Node<Meaning> = { next: new Map(), meaning: undefined };
   for (const [phrase, meaning] of phrases) insert(root, phrase, meaning, leaf);
+  const starts = indexFirstWords(root.next.keys());
 
   return (text, tokens = tokenize(text)) => {
     const matches: PhraseMatch<Meaning>[] = [];
+    const starting = matchersStartingAt(tokens);
     for (let from = 0; from < tokens.length;) {
-      if (!mayStart(root, tokens[from]?.form ?? "")) {
+      if (!starting[from]?.includes(starts)) {
         from += 1;
         continue;
       }
@@ -77,9 +79,41 @@ function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning, 
   if (node.meaning === undefined) node.meaning = meaning;
 }
 
-/** Whether a phrase starts with a word or its singular; most words start none. */
-const mayStart = <Meaning>({ next }: Node<Meaning>, form: string): boolean =>
-  next.has(form) || singulars(form).some((singular) => next.has(singular));
+/** The matchers, by number, whose phrases start with a word. Dozens search the same few texts. */
+const MATCHERS_BY_FIRST_WORD = new Map<string, number[]>();
+let matcherCount = 0;
+
+function indexFirstWords(words: Iterable<string>): number {
+  const matcher = matcherCount;
+  matcherCount += 1;
+  for (const word of words) {
+    const others = MATCHERS_BY_FIRST_WORD.get(word);
+    if (others === undefined) MATCHERS_BY_FIRST_WORD.set(word, [matcher]);
+    else others.push(matcher);
+  }
+  return matcher;
+}
+
+type StartingAt = readonly (readonly number[] | undefined)[];
+const STARTING = new WeakMap<readonly Token[], { of: number; starting: StartingAt }>();
+
+/** The matchers whose phrases start with each word or its singular; most words start none. */
+function matchersStartingAt(tokens: readonly Token[]): StartingAt {
+  const known = STARTING.get(tokens);
+  if (known?.of === matcherCount) return known.starting;
+  const starting = tokens.map(({ form }) => startingWith(form));
+  STARTING.set(tokens, { of: matcherCount, starting });
+  return starting;
+}
+
+function startingWith(form: string): readonly number[] | undefined {
+  let found: readonly number[] | undefined = MATCHERS_BY_FIRST_WORD.get(form);
+  for (const singular of singulars(form)) {
+    const others = MATCHERS_BY_FIRST_WORD.get(singular);
+    if (others) found = found === undefined ? others : [...found, ...others];
+  }
+  return found;
+}
 
 interface Longest<Meaning> {
   meaning: Meaning;
