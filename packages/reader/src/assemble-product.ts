@@ -3,7 +3,7 @@ import { PRODUCT_FIELDS } from "@dupewise/domain/product/product";
 import type { Found } from "./found.ts";
 
 /** What was found for each field of a product. A field is null if nothing was found. */
-export interface ProductFindings {
+export interface FoundFields {
   title: Found<string> | null;
   brand: Found<string> | null;
   description: Found<string> | null;
@@ -21,10 +21,10 @@ const QUOTE_LENGTH = 300;
 const MOST_READ = 2_000;
 
 /**
- * Assembles a product from the finding for each field, along with the evidence for its facts and a list of its missing
- * fields.
+ * Assembles a product from what was found for each field, along with the evidence for its facts and a list of its
+ * missing fields.
  */
-export function assembleProduct(url: string | null, found: ProductFindings): Product {
+export function assembleProduct(url: string | null, found: FoundFields): Product {
   return {
     url,
     title: found.title?.value ?? null,

@@ -9,8 +9,8 @@ export interface Found<T> {
 }
 
 /**
- * Returns the most certain of several findings. If several are equally certain, returns the first of them. Returns null
- * when there are no findings.
+ * Returns the most certain of several candidates, the first of them if several are equally certain, or null if there
+ * are none.
  */
 export function mostCertain<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;

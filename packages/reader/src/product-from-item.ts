@@ -17,7 +17,7 @@ export interface StatedItem {
   url: string;
   title: string;
   brand: string | null;
-  /** May hold markup. */
+  /** May contain markup. */
   description: string | null;
   price: Money | null;
   /** "62% wool, 38% polyester", "leather". */

@@ -5,7 +5,7 @@ import { FABRIC_WORDS } from "./name-words.data.ts";
 /** The maximum number of facts besides the kind by which a page is looked up. Each doubles the number of keys. */
 const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by appearance. With fewer, too many products would match. */
-export const MIN_FACTS = 3;
+export const MIN_APPEARANCE_FACTS = 3;
 
 /** Returns a product's visual attributes except its kind, most distinctive first, as strings such as "colour navy". */
 export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
@@ -35,7 +35,7 @@ function isSaid({ field }: Fact<unknown>): boolean {
 export function appearanceKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
-  if (looks.length < MIN_FACTS || looks.length > MOST_FACTS) return null;
+  if (looks.length < MIN_APPEARANCE_FACTS || looks.length > MOST_FACTS) return null;
   return keyOf(attributes.garment.value.family, looks);
 }
 
@@ -48,7 +48,7 @@ export function appearanceKeysOfSubsets(attributes: ProductFacts): string[] {
   const { family } = attributes.garment.value;
   const looks = visualAttributes(attributes).slice(0, MOST_FACTS);
   const subsets = Array.from({ length: 2 ** looks.length }, (_, bits) => looks.filter((_fact, at) => bits & (1 << at)));
-  return subsets.filter((facts) => facts.length >= MIN_FACTS).map((facts) => keyOf(family, facts));
+  return subsets.filter((facts) => facts.length >= MIN_APPEARANCE_FACTS).map((facts) => keyOf(family, facts));
 }
 
 const keyOf = (family: string, facts: readonly string[]): string =>

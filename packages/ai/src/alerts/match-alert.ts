@@ -7,7 +7,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { appearanceKey, appearanceKeysOfSubsets, MIN_FACTS, visualAttributes } from "./appearance-keys.ts";
+import { appearanceKey, appearanceKeysOfSubsets, MIN_APPEARANCE_FACTS, visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy, makerKey, makerKeysOfPage } from "./maker.ts";
 import { parseProductName, type ProductName } from "./product-name.ts";
 import {
@@ -124,7 +124,7 @@ const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: N
 
 /** Whether an alert's words describe the wanted item well enough to judge a page only by them. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
-  if (asked.own.length > 0 || wanted.length < MIN_FACTS) return false;
+  if (asked.own.length > 0 || wanted.length < MIN_APPEARANCE_FACTS) return false;
   const { attributes } = parseProductName(found.title ?? "", found.brand);
   return visualAttributes(attributes).every((fact) => wanted.includes(fact));
 }

@@ -35,7 +35,7 @@ export interface Fact<Value> {
 
 /** The stated values of one cut attribute. */
 export interface CutFact extends Fact<string> {
-  /** Further values: a quilted bag of grained leather. Shapes only. */
+  /** Further values of a shape attribute, as for a quilted bag of grained leather. */
   also?: readonly Fact<string>[];
 }
 

@@ -12,7 +12,7 @@ import type { Audience, Fact } from "../facts/product-facts.ts";
 
 export type Sides<Value> = Readonly<Record<Side, Value>>;
 
-/** A color as it is named; `isTone` when the same word could mean the metal. */
+/** A color as it appears in sentences. `isTone` marks one whose name could be mistaken for the metal. */
 export interface NamedColor {
   name: string;
   isTone: boolean;

@@ -11,9 +11,9 @@ import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 export interface Missing {
   side: Side;
   code: MissingCode;
-  /** The group of the product, as far as it is known. */
+  /** The group of the product; null if it is unknown. */
   group: Group | null;
-  /** By how many points the score could move, 0–100. */
+  /** The number of points by which the score could move, 0–100. */
   impact: number;
 }
 

@@ -5,7 +5,7 @@ export type TraitKind = Trait["kind"];
 /** What one comparison says about a user's taste: each trait once, and its weight among all comparisons. */
 export interface ComparisonTraits {
   weight: number;
-  /** `group`: what a trait is counted under if `name` is only the most common name in its group. */
+  /** Traits of one `group` are counted together, under the most common `name` among them. */
   traits: readonly { kind: TraitKind; name: string; group?: string }[];
 }
 

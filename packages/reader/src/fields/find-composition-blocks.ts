@@ -5,7 +5,7 @@ import { labelName } from "../labels/labels.ts";
 export interface CompositionBlock {
   text: string;
   start: number;
-  /** Introduced by a label such as "Composition". */
+  /** Whether a label such as "Composition" introduces it. */
   labeled: boolean;
 }
 

@@ -6,7 +6,7 @@ import { headingText } from "../html/find-main-heading.ts";
 import { wordCoverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
 
-/** A link to a maker's own page, with the certainty that the product is theirs. */
+/** A link to a maker's own page, with the certainty (0–1) that the maker made the product. */
 export interface MakerLink {
   name: string;
   certainty: number;

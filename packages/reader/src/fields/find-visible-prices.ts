@@ -10,7 +10,7 @@ import { splitReducedPrice } from "./price-parts.ts";
 export interface VisiblePrice extends Money {
   quote: string;
   start: number;
-  /** Struck through or named as the former price. */
+  /** Whether it is struck through or named as the former price. */
   old: boolean;
   /** 0–1: the likelihood that it is the product's own price. */
   score: number;

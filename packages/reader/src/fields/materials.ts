@@ -69,7 +69,7 @@ function isShade({ name, words }: MaterialMention, title: string, besides: reado
   return besides.length > 0 && LAST.exec(title)?.[0].includes(words) === true && besides.every(isOther);
 }
 
-/** A material with the words that name it. */
+/** A material by its canonical name, and the words that name it. */
 export interface MaterialMention {
   name: string;
   words: string;

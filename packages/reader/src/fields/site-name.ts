@@ -2,7 +2,7 @@ import type { Page } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
 import { metaContent } from "../html/meta-content.ts";
 
-/** The shop's own name, and the name in its URL: "zalando" for www.zalando.co.uk. */
+/** The names of a shop, the one that it states first, and the name in its URL: "zalando" for www.zalando.co.uk. */
 export interface SiteName {
   names: readonly string[];
   host: string | null;

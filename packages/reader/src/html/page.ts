@@ -9,7 +9,7 @@ export interface PageElement {
   /** The range of its text in `Page.text`. */
   start: number;
   end: number;
-  /** Not shown: `hidden`, `display:none`, or inside such an element. */
+  /** Whether it is not shown: `hidden`, `display:none`, or inside such an element. */
   hidden: boolean;
 }
 

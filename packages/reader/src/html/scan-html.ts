@@ -1,6 +1,8 @@
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 
-/** The events of an HTML scan, in order. Tag names keep their case; attribute names are lowercase. */
+/**
+ * The callbacks of an HTML scan, called in document order. Tag names keep their case; attribute names are lowercase.
+ */
 export interface HtmlEvents {
   /** Decoded text between tags. */
   onText: (text: string) => void;

@@ -33,7 +33,7 @@ export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
 /** The elements that an opening tag closes implicitly. */
 export interface ImpliedEnd {
   names: ReadonlySet<string>;
-  /** Elements that prevent this when they are between the two. */
+  /** Elements that prevent this if one of them is open in between. */
   within: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { namesKind } from "./lone-lines.ts";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
-/** The number of characters per line that are searched for a price. */
+/** The maximum number of characters of a line that are searched for a price. */
 export const MAX_LINE_LENGTH = 2_000;
 
 /**

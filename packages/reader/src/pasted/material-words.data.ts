@@ -1,6 +1,6 @@
 /** Words around a material, one language per row. */
 
-/** Phrases before a material: "knitted from", "aus". */
+/** Pattern sources for phrases before a material: "knitted from", "aus". */
 export const MADE_OF = [
   "(?:made|cut|knit|knitted|woven|sewn|stitched|spun|crafted|crocheted|constructed|fashioned|built|carved|cast|forged|tailored|formed|handmade|hand-?knit|hand-?woven)(?: \\p{L}+ly)?(?: by hand)?(?: in \\p{Lu}\\p{L}+)? (?:in|of|from|out of|with)",
   "(?:the |our |this |\\d+ ?mm )?(?:fabric|cloth|upper|uppers|shell|case|frame|body|hide|leather|wool|knit) (?:is|are)",
@@ -10,7 +10,7 @@ export const MADE_OF = [
   "(?:hech[oa]|confeccionad[oa]|tejid[oa]|cortad[oa]|fabricad[oa]|cosid[oa]|elaborad[oa]) (?:a mano )?(?:en|de|con)",
 ];
 
-/** Labels of the main part before its material: "Upper: suede", "Boîtier : acier". */
+/** Pattern sources for labels of the main part before its material: "Upper: suede", "Boîtier : acier". */
 export const MAIN_PARTS = [
   "upper|uppers|shell|outer|exterior|body|leather|hide|cloth|yarn|metal|karat|case|case material|frame|frame material|frames",
   "obermaterial|oberstoff|leder|metall|gehäuse|fassung|rahmen|gestell",

@@ -17,7 +17,7 @@ const PRICE =
 /** Pattern source for the name of a maker or shop. */
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 
-/** Words that address the reader. */
+/** Pattern source for words with which a message addresses its reader or begins: "guys", "ok", "so". */
 export const ADDRESSING_WORDS =
   "(?:guys|girls|girlies|hey|ok(?:ay)?|omg|so|btw|yo|wait|also|and|but|leute|mädels|les filles|dis|ragazze|chicas|oye)";
 

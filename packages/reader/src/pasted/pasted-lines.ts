@@ -4,7 +4,7 @@ export interface PastedLine {
   text: string;
   start: number;
   end: number;
-  /** The number of the text's line that it is in; the columns of one line share it. */
+  /** The number of the line that it comes from, which the columns of one line share. */
   row: number;
 }
 

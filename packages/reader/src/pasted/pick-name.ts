@@ -13,7 +13,7 @@ export interface NameCandidate {
   /** The part of the line that would be the name. */
   name: string;
   score: number;
-  /** The rules that applied. */
+  /** The names of the rules that applied. */
   because: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 export interface TextAmount {
   line: ClassifiedLine;
   role: AmountRole;
-  /** The amount as written in its line, folded. */
+  /** The amount as written in its line, with its digits folded to ASCII. */
   text: string;
   /** Its offset in the line. */
   from: number;

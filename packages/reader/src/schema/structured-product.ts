@@ -17,7 +17,7 @@ export interface StructuredProduct {
   brands: string[];
   descriptions: string[];
   images: string[];
-  /** Without those of its variants, which may have other colors. */
+  /** The images except those of its variants, which may have other colors. */
   ownImages: string[];
   prices: StatedPrice[];
   /** For each offer that states one: "https://schema.org/OutOfStock". */

@@ -481,7 +481,7 @@ export type ColorShift = readonly [name: string, dL: number, chroma: number];
 const LIGHT: ColorShift = ["light", 16, 0.75];
 const DARK: ColorShift = ["dark", -16, 0.85];
 
-/** Modifiers that precede the color. */
+/** Modifiers that precede the color, as in "light blue". */
 export const COLOR_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map<string, ColorShift>([
   ["light", LIGHT],
   ["hell", LIGHT],

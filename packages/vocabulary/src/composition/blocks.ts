@@ -3,7 +3,7 @@ import type { FiberShare } from "./pairs.ts";
 import { baseFiber } from "../materials/fibers.ts";
 import { isPiece, joinParts, partRole, canFollowShares } from "./parts.ts";
 
-/** The shares of one part of an item, which together make up 100%. */
+/** The shares of the fibers in one part of an item, which add up to 100% if the text is complete. */
 export interface ShareBlock {
   part?: string;
   shares: FiberShare[];

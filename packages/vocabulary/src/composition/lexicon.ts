@@ -35,7 +35,7 @@ export interface LabelMeaning {
 }
 
 const LEXICON: ReadonlyMap<string, LabelMeaning> = buildLexicon();
-/** The number of words in the longest phrase. */
+/** The maximum number of words in a phrase of the lexicon. */
 export const MAX_PHRASE_WORDS = 6;
 
 function buildLexicon(): Map<string, LabelMeaning> {

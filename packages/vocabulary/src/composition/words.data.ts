@@ -210,7 +210,7 @@ export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<R
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
 
-/** The codes that the European textile trade uses for fibers, by code. They are written in capitals next to a share. */
+/** The fibers that the codes of the European textile trade stand for. A code is written in capitals next to a share. */
 export const LABEL_CODES: Readonly<Record<string, string>> = {
   AF: "other fibres",
   CLY: "lyocell",

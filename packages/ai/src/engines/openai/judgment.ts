@@ -42,7 +42,8 @@ export const Verdicts = z.object({
 export type Verdicts = z.infer<typeof Verdicts>;
 
 /**
- * The texts that a model may write. Code always writes the price comparison, and the sentence that states the score.
+ * The fields of a result that a model may write. Code always writes the price comparison, and the sentence that states
+ * the score.
  */
 export const WORD_FIELDS = [
   "materialComparison",

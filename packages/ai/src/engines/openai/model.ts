@@ -28,7 +28,7 @@ export interface Question<Answer> {
   maxOutputTokens: number;
 }
 
-/** The model's text, not yet checked against the schema. */
+/** The model's response, whose text isn't yet checked against the schema, and the tokens that it used. */
 export interface ModelReply {
   content: { kind: "text"; text: string } | { kind: "refused" } | { kind: "truncated" };
   tokens: TokenUsage;

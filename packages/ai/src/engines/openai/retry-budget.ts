@@ -16,7 +16,7 @@ export const systemClock: Clock = {
   random: Math.random,
 };
 
-/** The time budget that all calls of one comparison share. */
+/** The time and the retries that all calls of one comparison share. */
 export interface RetryBudget {
   clock: Clock;
   /** The time, by the clock, at which the shopper gets a response even if no call has succeeded. */

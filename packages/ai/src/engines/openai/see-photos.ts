@@ -8,8 +8,8 @@ import { toPhotoEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type TokenUsage, sumUsage } from "./usage.ts";
 
 /**
- * Looks at the photos of two products. Throws only the signal's reason; an unusable response means that nothing was
- * seen.
+ * A function that looks at the photos of two products. Throws only the reason of the signal; an unusable response means
+ * that nothing was seen.
  */
 export type SeePhotos = (
   photos: Sides<ModelPhoto | null>,

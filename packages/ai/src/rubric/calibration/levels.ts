@@ -1,4 +1,4 @@
-/** The five similarity levels, each with its lowest rating. */
+/** The five similarity levels, each identified by its lowest rating. */
 export const LEVELS = [0, 20, 40, 60, 80] as const;
 
 /** The distance from a rating at which a score is still fair: a second person could give it. */

@@ -433,7 +433,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
 ];
 
 /**
- * More texts next to links, labeled before the reader ever saw them: comparisons with other products, resale apps, and
+ * More texts next to links, labeled before the reader had read them: comparisons with other products, resale apps, and
  * texts in a language other than the page's.
  */
 export const MORE_BESIDE_LINKS: readonly PastedCase[] = [
