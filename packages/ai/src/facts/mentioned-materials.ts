@@ -12,6 +12,8 @@ import { hasOtherMeaning } from "./has-other-meaning.ts";
 import {
   NON_ENGLISH_PART_WORDS,
   HARDWARE_MATERIALS,
+  OF_WORDS,
+  ROMANCE_PART_WORDS,
   PART_PLACES,
   PARTS_BEFORE_MATERIALS,
 } from "./part-materials.data.ts";
@@ -123,7 +125,11 @@ function isNextToPart(text: string, tokens: readonly Token[], from: number, to: 
     findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0 || endsGoods(tokens, part);
   const isBefore = (token: Token, at: number) =>
     isPart(token) && !isOfGoods(start + at + 1, start + at) && isOf(text, tokens, start + at, from);
-  const isBehind = (token: Token, at: number) => isPart(token) && !isOfGoods(to, to + at);
+  // "Le cuir du rabat", but not "algodón blanco cuello redondo".
+  const mayFollow = ({ form }: Token, at: number) =>
+    !ROMANCE_PART_WORDS.has(form) ||
+    tokens.slice(Math.max(to, to + at - 2), to + at).some((word) => OF_WORDS.has(word.form));
+  const isBehind = (token: Token, at: number) => isPart(token) && mayFollow(token, at) && !isOfGoods(to, to + at);
   return (
     tokens.slice(start, from).some(isBefore) ||
     tokens.slice(to, end).some(isBehind) ||

@@ -40,17 +40,23 @@ export const WORDS_BEFORE_PART_MATERIALS = new Set(
 /** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
 export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
-/** Words for parts of bags, shoes and clothes, in languages other than English. */
-export const NON_ENGLISH_PART_WORDS = new Set(
+/** French, Spanish and Italian words for parts of bags, shoes and clothes. Their material never stands before them. */
+export const ROMANCE_PART_WORDS = new Set(
   [
     "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
-    "klappe henkel henkeln griff griffe griffen riemen sohle sohlen futter futters kragen schnalle trager ecken absatz",
     "asa asas solapa forro suela suelas correa cuello bolsillos hebilla esquinas",
     "manico manici tracolla patta fodera suola suole colletto fibbia angoli cinturino",
   ]
     .join(" ")
     .split(" "),
 );
+/** Words for parts of bags, shoes and clothes, in languages other than English. */
+export const NON_ENGLISH_PART_WORDS = new Set([
+  ...ROMANCE_PART_WORDS,
+  ..."klappe henkel henkeln griff griffe griffen riemen sohle sohlen futter futters kragen schnalle trager ecken absatz".split(
+    " ",
+  ),
+]);
 
 /**
  * Words for places inside, behind or on a product. A material next to one of them may not be that of the whole product.

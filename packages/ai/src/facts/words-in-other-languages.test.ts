@@ -76,6 +76,20 @@ test.each([
   expect(factsOf(title, description).metal?.value).toBe(metal);
 });
 
+test.each([
+  ["Camiseta algodón blanca cuello redondo", "", ["cotton"]],
+  ["Gants en cuir d'agneau noir femme doublure laine", "", ["leather", "wool"]],
+  ["Bota de piel suela de goma", "", ["leather"]],
+])("gives the material before a part to the product: %s", (title, description, materials) => {
+  expect(materialsOf(title, description)).toEqual(materials);
+});
+
+test("tells a goose-down fill from a duck-down fill once", () => {
+  const said = sentencesAbout(["Puffer jacket", "Goose down, hood"], ["Doudoune", "Duvet de canard, capuche"]);
+  expect(said).toContain("a goose-down fill");
+  expect(said).not.toContain("Goose down vs. duck down");
+});
+
 test("reads the bow of a pussy-bow collar in a compound", () => {
   expect(factsOf("Bluse mit Schluppenkragen", "").details.map(({ value }) => value)).toContain("bow");
 });

@@ -98,6 +98,8 @@ function agreement(
 function differences({ rivals }: ComparedFeatures, names: readonly string[]): Finding[] {
   return rivals
     .filter(([one, other]) => !names.includes(one.value) && !names.includes(other.value))
+    // A goose-down fill against duck down has told both already.
+    .filter(([one, other]) => !repeats(one, names) || !repeats(other, names))
     .slice(0, MOST_DIFFERENT)
     .map(([one, other]) => ({
       code: "other-feature",

@@ -114,7 +114,9 @@ function alone(text: string): MaterialMention[] | null {
 
 function ofMainPart(text: string): MaterialMention[] | null {
   const label = PART.exec(text)?.[0];
-  const value = label === undefined ? "" : text.slice(label.length);
+  const rest = label === undefined ? "" : text.slice(label.length);
+  // "Dessus textile, doublure cuir, semelle caoutchouc".
+  const value = label !== undefined && /[:：|]/.test(label) ? rest : (rest.split(/[,;]/, 1)[0] ?? rest);
   const isSaid = label !== undefined && (/[:：|]/.test(label) || wordsOf(value).length <= SAID_IN_BRIEF);
   if (!isSaid || /^(?:is|are|with|and|of|in|for|ist|mit|est|avec|è|con|es)\s/i.test(value)) return null;
   const told = OF_OTHERS.test(value)

@@ -47,6 +47,26 @@ test("does not take a condition on a line of its own for the maker", () => {
   expect(productFromText(text).brand).not.toBe("Très bon état");
 });
 
+test.each([
+  ["Slip de bain homme Arena noir\n25 €", "Arena"],
+  ["Bottes de pluie Aigle Lolly vert\n95 €", "Aigle"],
+  ["Sac seau en toile\n90 €\nDim. 30x20x15 cm", null],
+])("finds the maker after a product in lowercase: %j", (text, brand) => {
+  expect(productFromText(text).brand).toBe(brand);
+});
+
+test.each([
+  ["Ballerines Nordlicht\n59 €\nDessus textile, doublure cuir, semelle gomme", ["textile"]],
+  ["Zapatillas Nordlicht\n59 €\nCorte textil, suela de goma, plantilla extraíble", ["textile"]],
+])("reads the upper of %j", (text, materials) => {
+  expect(productFromText(text).materials).toEqual(materials);
+});
+
+test("reads a line about 18-karat gold that begins like an offer to pay in parts", () => {
+  const text = "Bague Nordlicht\n890 €\nOr 750/1000, diamant 0,10 ct";
+  expect(productFromText(text).description).toContain("Or 750/1000");
+});
+
 test("does not read a model number as a price", () => {
   expect(productFromText("Nordlicht Poloshirt\nP4711\ngrün\n59 €").price).toEqual({ amount: "59", currency: "EUR" });
   expect(productFromText("Nordlicht golf shirt\nR1499").price?.currency).toBe("ZAR");

@@ -26,6 +26,9 @@ const PARTS_BEHIND = /^[®™]?[-\s](?:crystals?|kristall(?:e|en)?|zirconia|zirk
 /** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
+/** "Dim. 30x20x15 cm". */
+const MEASURED = /^\.\s?\d{1,3}(?:[.,]\d)?\s?[x×]/i;
+
 /** "Mother of Pearl", unlike "Gloverall of London". */
 const OF = /^ of /i;
 
@@ -69,6 +72,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && isGoodsThere(text, maker)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
+    (maker.isPlain && MEASURED.test(text.slice(end, end + 12))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_WORD_BEFORE.test(text.slice(0, start))) ||
     PARTS_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
     (start > 0 && PARTS_BEHIND.test(text.slice(end, end + 12))) ||

@@ -88,17 +88,26 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
   const maker = findMakers(name).find(
     (found) =>
       /^\p{Lu}/u.test(found.quote) &&
-      !isColorOrMaterialLine(found.quote) &&
-      (goodsInFront(name, found.start, language) < found.start || endsNameOfGoods(name, found, language)) &&
+      !namesColorOrMaterial(found.quote, language) &&
+      (goodsInFront(name, found.start, language) < found.start || followsGoods(name, found, language)) &&
       !namesSomethingElse(name, found),
   );
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }
 
+/** Colors that are only called so in one language: "Slip de bain Arena" is no sand. */
+const COLORS_OF: Readonly<Record<string, Language>> = { Arena: "es" };
+const namesColorOrMaterial = (quote: string, language: Language): boolean =>
+  isColorOrMaterialLine(quote) && (COLORS_OF[quote] ?? language) === language;
+
 /** "Jupe midi plissée Sandro": the product comes first, then its description, then the maker. */
-function endsNameOfGoods(name: string, { end, maker }: MakerMatch, language: Language): boolean {
-  return end === name.length && !isLittleKnown(maker.name) && findGarments(name, language)[0]?.from === 0;
+function followsGoods(name: string, { start, end, maker }: MakerMatch, language: Language): boolean {
+  const [goods] = isLittleKnown(maker.name) ? [] : findGarments(name, language);
+  return goods?.from === 0 && (end === name.length || IN_LOWERCASE.test(name.slice(goods.end, start)));
 }
+
+/** "Slip de bain homme Arena Solid": the maker's is the first capital after the product's. */
+const IN_LOWERCASE = /^\s(?:[\p{Ll}'’-]{1,20}\s){1,5}$/u;
 
 /**
  * Finds a maker that the text names in lowercase as the product's source: "next" in "jumper from next, size 12".

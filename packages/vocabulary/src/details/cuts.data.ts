@@ -399,7 +399,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe",
+          "wide legged, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe, pantalon tailleur large, pantalon de tailleur large, coupe large",
       },
     ],
   },
@@ -665,7 +665,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "butterfly",
         near: "cat-eye",
         words:
-          "butterfly frame, butterfly sunglasses, forme papillon, monture papillon, schmetterlingsform, forma mariposa, montura mariposa, forma a farfalla, montatura a farfalla",
+          "butterfly frame, butterfly sunglasses, lunettes papillon, lunettes de soleil papillon, gafas mariposa, forme papillon, monture papillon, schmetterlingsform, forma mariposa, montura mariposa, forma a farfalla, montatura a farfalla",
       },
       {
         name: "round frame",

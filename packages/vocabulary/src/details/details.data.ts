@@ -314,7 +314,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "ribbing",
     of: CLOTHES,
     words:
-      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, bord cote, bords cotes, geribd, geribde, ribgebreid",
+      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, bord cote, bords cotes, geribd, geribde, ribgebreid, cote 2x2, cotes 2x2, cote 1x1, maille cotelee, en cotes, tejido de canale, tejido acanalado",
   },
   {
     name: "cable knit",
@@ -567,7 +567,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "gradient lenses",
     of: ["eyewear"],
     words:
-      "gradient lens, ~gradient, verlaufsglaser, verlaufsglasern, verres degrades, verres degrade, lentes degradadas, cristales degradados, lenti sfumate, lenti degradate",
+      "gradient lens, ~gradient, verlaufsglaser, verlaufsglasern, verres degrades, verres degrade, lentes degradadas, cristales degradados, lenti sfumate, lenti degradate, lentes marrones degradadas, lentes grises degradadas, lentes en degrade, cristales en degrade, lente degradada",
   },
   {
     name: "mirrored lenses",

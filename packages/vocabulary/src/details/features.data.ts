@@ -399,7 +399,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: ["bottoms", "swimwear"],
     includes: "lining",
     words:
-      "=liner, with liner, 2 in 1, two in one, 2in1, built in brief, built in briefs, inner liner, built in shorts, mesh liner, inner brief, inner briefs, inner mesh brief, mesh brief, mesh briefs, mesh inner brief, brief liner, internal mesh, inner mesh, mesh lining, mesh lined, netzfutter, netzinnenhose, netzinnenslip, netzslip, innenhose, innenslip, mesh futter, mesh innenfutter, doublure en filet, doublure filet, doublure en mesh, doublure en resille, filet interieur, slip interieur, slip filet, culotte interieure, forro de malla, forro de rejilla, malla interior, rejilla interior, slip interior, braga interior, braguita interior, fodera in rete, fodera a rete, retina interna, rete interna, slip interno, mutandina interna, slip interno in rete",
+      "=liner, with liner, 2 in 1, two in one, 2in1, built in brief, built in briefs, inner liner, built in shorts, mesh liner, inner brief, inner briefs, inner mesh brief, mesh brief, mesh briefs, mesh inner brief, brief liner, internal mesh, inner mesh, mesh lining, mesh lined, netzfutter, netzinnenhose, netzinnenslip, netzslip, innenhose, innenslip, mesh futter, mesh innenfutter, doublure en filet, doublure filet, doublure en mesh, doublure en resille, filet interieur, slip interieur, slip filet, culotte interieure, forro de malla, forro de rejilla, malla interior, rejilla interior, slip interior, braga interior, braguita interior, fodera in rete, fodera a rete, retina interna, rete interna, slip interno, mutandina interna, slip interno in rete, forro interior",
   },
   {
     name: "no lining",
@@ -495,7 +495,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "buttons",
     words:
-      "gold tone buttons, golden buttons, gold metal buttons, brass buttons, goldknopfe, goldene knopfe, goldenen knopfen, goldfarbene knopfe, goldfarbenen knopfen, boutons dores, botones dorados, bottoni dorati",
+      "gold tone buttons, golden buttons, gold metal buttons, brass buttons, goldknopfe, goldene knopfe, goldenen knopfen, goldfarbene knopfe, goldfarbenen knopfen, boutons dores, botones dorados, bottoni dorati, boutons bijoux dores, boutons metalliques dores, boutons metal dores, botones metalicos dorados, botones joya dorados",
   },
   {
     name: "three points on the back",
@@ -606,7 +606,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "adjustable strap",
     of: BAGS,
     words:
-      "adjustable straps, adjustable buckle strap, adjustable shoulder strap, adjustable crossbody strap, strap adjustable, detachable adjustable strap, adjustable webbing strap, verstellbarer riemen, verstellbarer schulterriemen, bandouliere reglable, bandouliere ajustable, bandolera ajustable, tracolla regolabile",
+      "adjustable straps, adjustable buckle strap, adjustable shoulder strap, adjustable crossbody strap, strap adjustable, detachable adjustable strap, adjustable webbing strap, verstellbarer riemen, verstellbarer schulterriemen, bandouliere reglable, bandouliere ajustable, bandolera ajustable, tracolla regolabile, asa regulable, asa ajustable, bandolera regulable, correa regulable, asa bandolera ajustable, sangle reglable",
   },
   {
     name: "shoulder strap",

@@ -138,6 +138,8 @@ describe("a kind", () => {
     ["Suede watch roll travel case for 4 watches", "", "protective case"],
     ["Pendants d'oreilles en argent", "", "earrings"],
     ["Slip de bain homme", "", "swim briefs"],
+    ["Parure de lingerie en dentelle", "", "lingerie set"],
+    ["Zapatillas trail running mujer", "", "running shoes"],
     ["Shorty en dentelle noire", "", "briefs"],
     ["Pantalon de jogging gris", "", "track pants"],
     ["Sac fourre-tout en toile", "", "tote bag"],

@@ -85,7 +85,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "gradient lenses",
         words:
-          "~gradient, gradient lens, ~degrade, gradient lenses, verlaufsglaser, verlaufsglasern, verres degrades, verres degrade, lentes degradadas, cristales degradados, lenti sfumate, lenti degradate",
+          "~gradient, gradient lens, ~degrade, gradient lenses, verlaufsglaser, verlaufsglasern, verres degrades, verres degrade, lentes degradadas, cristales degradados, lenti sfumate, lenti degradate, lentes marrones degradadas, lentes grises degradadas, lentes en degrade, cristales en degrade, lente degradada",
       },
       {
         name: "mirrored lenses",

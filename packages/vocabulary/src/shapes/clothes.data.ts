@@ -390,7 +390,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "rib stitch",
         words:
-          "ribbed, rib knit, ribbed knit, rib, rib stitched, gerippt, gerippte, gerippter, geripptes, rippstrick, rippenstrick, maille cotelee, tricot cotele, canale, acanalado, acanalada, punto de canale, a coste, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates",
+          "ribbed, rib knit, ribbed knit, rib, rib stitched, gerippt, gerippte, gerippter, geripptes, rippstrick, rippenstrick, maille cotelee, tricot cotele, canale, acanalado, acanalada, punto de canale, a coste, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, cote 2x2, cotes 2x2, cote 1x1, tejido acanalado, tejido de canale",
       },
       {
         name: "chunky stitch",
