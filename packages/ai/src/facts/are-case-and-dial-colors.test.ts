@@ -4,7 +4,7 @@ import { extractFacts } from "./extract-facts.ts";
 
 const watch = (title: string, description: string) => extractFacts({ title, description });
 
-it("compares no color of a case with one of a dial, even when both pages name the dial", () => {
+it("does not compare the color of a case with that of a dial, even if both pages name the dial", () => {
   const dial = watch("Rolex Submariner watch", "Black dial, ceramic bezel.");
   const steel = watch("Invicta Pro Diver watch in steel", "40 mm case, black dial.");
   expect([areCaseAndDialColors(dial, steel), areCaseAndDialColors(steel, dial)]).toEqual([true, true]);

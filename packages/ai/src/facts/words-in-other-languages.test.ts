@@ -94,7 +94,7 @@ test("reads the bow of a pussy-bow collar in a compound", () => {
   expect(factsOf("Bluse mit Schluppenkragen", "").details.map(({ value }) => value)).toContain("bow");
 });
 
-test("does not count many colors among those that only one side has", () => {
+test("does not list 'multi' as a color that only one side has", () => {
   const said = sentencesAbout(
     ["Bolso de mano de lona", "Color: negro multi"],
     ["Bolso shopper de lona", "Color: negro"],
@@ -107,7 +107,7 @@ test.each([
   ["Pull col roulé", "Cachemire, gris flanelle"],
   ["Veste", "Coton, col en velours côtelé"],
   ["Sandales", "Semelle cuir, bride bouclée"],
-])("reads no fabric from a shade or a collar: %s, %s", (title, description) => {
+])("does not read the name of a shade, or a collar's material, as the fabric: %s, %s", (title, description) => {
   expect(factsOf(title, description).fabric).toBeNull();
 });
 
@@ -125,7 +125,7 @@ test("names the check of a lining", () => {
   expect(said).toContain("checked lining");
 });
 
-test("reads a watch strap of alligator named after its noun", () => {
+test("reads an alligator watch strap if the material follows the noun", () => {
   const { details } = factsOf("Orologio uomo", "Acciaio, cinturino alligatore nero");
   expect(details.map(({ value }) => value)).toContain("leather strap");
 });

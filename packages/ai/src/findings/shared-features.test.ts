@@ -165,7 +165,7 @@ it("does not contrast a material with the general word for it", () => {
   expect(text).not.toContain("vs.");
 });
 
-it("says in a verdict what the alternative has instead, and of a lining only that it is there", () => {
+it("states in the verdict what the alternative has instead, but states only that a lining exists", () => {
   const suitcases = sentencesAbout(["Suitcase", "Lifetime warranty"], ["Suitcase", "5-year warranty"]);
   expect(suitcases).toContain("but the alternative has a 5-year warranty, not a lifetime warranty");
   const bags = sentencesAbout(["Tote bag", "Suede lining."], ["Tote bag", "Unlined."]);

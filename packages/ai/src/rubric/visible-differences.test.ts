@@ -70,7 +70,7 @@ test.each([
   expect(scoreOf(original, different)).toBeLessThan(scoreOf(original, similar) - 8);
 });
 
-test("lets a material count as more similar when the eye takes it for the original's", () => {
+test("treats a material as more similar if it looks like the original's", () => {
   const bag = factsOf("Coach Tabby shoulder bag, black leather");
   const { similarityScore, dimensions } = scoreFacts(bag, factsOf("JW PEI shoulder bag, black faux leather"));
   const material = dimensions.find(({ name }) => name === "material");

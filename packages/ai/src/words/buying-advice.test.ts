@@ -50,13 +50,13 @@ describe("advice about what is very likely the same item", () => {
   const text = "Cotton gabardine, double-breasted, honey.";
   const original = product(title, text, "1990", { brand: "Burberry" });
 
-  it("is to choose by the seller when both cost the same, and not to like one better", () => {
+  it("is to choose by seller, not by taste, when both cost the same", () => {
     const result = compareProducts(original, product(`The ${title}`, text, "1990", { brand: "Burberry" }));
     expect(result.priceRecommendation).toMatch(/[Ss]ame item.*seller/);
     expect(result.whenToBuyAlternative).not.toContain("price");
   });
 
-  it("is to buy the original for being new when the alternative isn't", () => {
+  it("names being new as a reason to buy the original if the alternative is secondhand", () => {
     const result = compareProducts(original, product(`The ${title}`, text, "600", { brand: "Burberry", used }));
     expect(result.priceRecommendation).toContain("secondhand");
     expect(result.whenToBuyOriginal).toBe("You would rather have it new.");
@@ -69,7 +69,7 @@ describe("a judgment about the material", () => {
     compareProducts(product("Blue straight jeans", one, prices[0]), product("Blue straight jeans", other, prices[1]))
       .priceReasoning;
 
-  it("calls a fiber the same however it was grown or made", () => {
+  it("treats a fiber as the same regardless of how it was grown or made", () => {
     expect(reasoning("100% organic cotton.", "99% cotton, 1% elastane.", ["200", "190"])).toBe(
       "The main material is the same on both.",
     );
@@ -81,7 +81,7 @@ describe("a judgment about the material", () => {
   });
 });
 
-it("names no wish that another one contains", () => {
+it("does not list a reason that another reason already contains", () => {
   const { whenToBuyOriginal, differences } = compareProducts(
     product("Black patent pumps", "Patent leather, pump style, stiletto heel.", "800"),
     product("Black clogs", "EVA, clog style.", "50"),
@@ -107,7 +107,7 @@ it("does not wish for recycled polyester in place of leather", () => {
   expect(whenToBuyAlternative).not.toContain("polyester");
 });
 
-it("does not miss the fiber of running shoes in mesh, nor take a solar movement for a drawback", () => {
+it("neither asks for the fiber of mesh running shoes nor presents a solar movement as a drawback", () => {
   const shoes = compareProducts(
     product("White running shoes", "Engineered mesh, foam midsole.", "180"),
     product("Black running shoes", "Mesh upper, gel cushioning.", "70"),

@@ -165,7 +165,7 @@ it('reads "grey nude" as one shade, and does not read metallic overlays as a col
 });
 
 describe("comparing clothes", () => {
-  it("wishes for the fiber of a blend without its weave, since the canvas is of both fibers", () => {
+  it("lists a blend's better fiber as a reason to buy, but not the weave, which is made of both fibers", () => {
     const { whenToBuyOriginal } = compared(
       { title: "Canvas jacket", description: "Canvas, 60% cotton, 40% polyester." },
       { title: "Jacket", description: "100% acrylic." },
@@ -180,7 +180,7 @@ describe("comparing clothes", () => {
     expect(text).not.toMatch(/not wool|fine with merino/);
   });
 
-  it("calls a metallic shade by the color that shines, and a color that is only metallic by that word", () => {
+  it("names the color of a metallic shade, and does not read 'metallic' by itself as a color", () => {
     expect(colorsOf("Bandeau bikini metallic cocoa", "")).toEqual(["chocolate brown"]);
     const text = sentencesAbout(["Metallic mini dress"], ["Metallic mini dress"]);
     expect(text).not.toMatch(/come in metallic\./);
@@ -191,7 +191,7 @@ describe("comparing clothes", () => {
     expect(text).toContain("Both are printed.");
   });
 
-  it("says of cloth that is all of one fiber that it is, whatever lines it", () => {
+  it("says that the outer material is a single fiber, regardless of the lining", () => {
     const lined = sentencesAbout(
       ["Coat", "100% wool. Lining: 100% cupro."],
       ["Coat", "100% wool. Lining: 100% polyester."],

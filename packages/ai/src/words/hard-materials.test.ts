@@ -66,7 +66,7 @@ describe("gold plating", () => {
     ["18k gold plated, steel clasp", "gold-plated metal"],
     ["14k yellow gold over brass", "gold-plated brass"],
     ["Gold-tone finish. 14k gold-plated brass", "gold-plated brass"],
-  ])("is named with the metal under it where the page names one: %s", (text, name) => {
+  ])("is named along with the metal under it if the page names one: %s", (text, name) => {
     const said = sentencesAbout(["Bangle", "Solid 18k gold."], ["Bangle", `${text}.`]);
     expect(said).toContain(`Solid gold vs. ${name}.`);
   });
@@ -84,10 +84,13 @@ it("says that the gold color of steel is a coating", () => {
   expect(said).toContain("coating that can wear off");
 });
 
-it.each(["Woven belt", "Backpack"])("says nothing about the skin of what isn't worn on it: %s", (goods) => {
-  const said = sentencesAbout([goods, "100% cotton."], [goods, "100% polyester."]);
-  expect(said).not.toContain("skin");
-});
+it.each(["Woven belt", "Backpack"])(
+  "makes no claims about the skin for products that aren't worn on it: %s",
+  (goods) => {
+    const said = sentencesAbout([goods, "100% cotton."], [goods, "100% polyester."]);
+    expect(said).not.toContain("skin");
+  },
+);
 
 it("reads the gold of a watch as plating when the page says what it covers", () => {
   const plated: [string, string] = ["Diamond watch gold 18K", "Gold-plated stainless steel case and bracelet."];

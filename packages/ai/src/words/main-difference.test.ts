@@ -58,7 +58,7 @@ describe("the main difference", () => {
     expect(priceRecommendation).toContain("brown");
   });
 
-  it("is neither the point of a collar nor one more color", () => {
+  it("is neither the shape of a collar nor an additional color", () => {
     const { priceRecommendation } = compare(
       ["Silk shirt in white", "100% silk. Spread collar."],
       ["Silk shirt in white and red", "100% silk. Pointed collar."],
@@ -66,7 +66,7 @@ describe("the main difference", () => {
     expect(priceRecommendation).not.toMatch(/collar|red/);
   });
 
-  it("is named next to the lower quality that a tenth of the price suggests", () => {
+  it("is named along with the lower quality that a tenth of the price suggests", () => {
     const { priceRecommendation } = compare(
       ["Steel dive watch", "Sapphire crystal, automatic movement, rotating bezel, 300 m. Black dial."],
       ["Steel dive watch", "Mineral crystal, automatic movement, rotating bezel, 200 m. Black dial."],
@@ -84,7 +84,7 @@ it("names the finer fiber that a blend is sold for", () => {
   expect(analysis.verdict).toContain("acrylic, not modal and cashmere");
 });
 
-it("doesn't make plain leather a concession next to nubuck", () => {
+it("does not present plain leather as a concession compared with nubuck", () => {
   const { priceRecommendation } = compare(
     ["Navy driving shoes", "Nubuck leather, hand-stitched, rubber sole."],
     ["Brown driving shoes", "Leather, hand-stitched, rubber sole."],
@@ -99,8 +99,8 @@ describe("a verdict that would only name the kind", () => {
   });
 });
 
-describe("a likeness", () => {
-  it("is not told twice, as a fleece jacket of fleece", () => {
+describe("a similarity", () => {
+  it("is not stated twice: a fleece jacket made of fleece", () => {
     const { similarities } = compare(
       ["Fleece jacket in navy", "100% polyester fleece. Full zip."],
       ["Navy fleece jacket", "100% polyester fleece. Full zip."],
@@ -109,7 +109,7 @@ describe("a likeness", () => {
     expect(similarities.join()).not.toContain("Fleece on both");
   });
 
-  it("is not seen between a coated and a woven canvas", () => {
+  it("is not claimed between a coated canvas and a woven one", () => {
     const { similarities } = compare(
       ["Sac cabas noir", "Toile de polyamide recyclé, fermeture zippée."],
       ["Cabas noir", "Toile enduite PVC, fermeture zippée."],

@@ -179,7 +179,7 @@ it("does not infer a fabric's stretch from a composition without percentages", (
   expect(materialComparison).not.toContain("stretch");
 });
 
-it("does not say that the grade of the material can differ between two offers of the same item", () => {
+it("does not say that the grade of the material can differ between two listings of the same item", () => {
   const shoe = (title: string, amount: string) =>
     productOf({
       title,

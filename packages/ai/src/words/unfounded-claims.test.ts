@@ -68,7 +68,7 @@ it("reads the French words for buckle and strap as such, not as bouclé and brid
   expect(JSON.stringify(belts)).not.toMatch(/bouclé/i);
 });
 
-it("contrasts one maker's small with another's large, but not with another's medium", () => {
+it("contrasts one maker's size small with another's size large, but not with another's medium", () => {
   const bags = (size: string, maker: string) =>
     compared(
       { title: "Small Odile leather hobo bag", brand: "Coach" },

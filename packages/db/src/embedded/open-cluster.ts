@@ -22,7 +22,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     check(home);
     if (account !== undefined && !canEnterFolder(home, account)) {
       throw new StartupError(
-        `The owner of ${home} can't access it; open up its parent folders, or set DATA_DIR to another.`,
+        `The owner of ${home} can't access it; make its parent folders accessible, or set DATA_DIR to a different folder.`,
       );
     }
     return { home, binaries, account, fsync };
@@ -47,7 +47,9 @@ function check(home: string): void {
       accessSync(join(home, needed), constants.R_OK);
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-      throw new StartupError(`${home} is damaged (${needed} is missing); restore it, or move it away to start over.`);
+      throw new StartupError(
+        `${home} is damaged (${needed} is missing); restore it, or move it elsewhere to start with an empty database.`,
+      );
     }
   }
 }

@@ -190,7 +190,7 @@ describe("an unusable data folder", () => {
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
-      message: `${dataDir}/postgres is damaged (data/PG_VERSION is missing); restore it, or move it away to start over.`,
+      message: `${dataDir}/postgres is damaged (data/PG_VERSION is missing); restore it, or move it elsewhere to start with an empty database.`,
     });
   });
 

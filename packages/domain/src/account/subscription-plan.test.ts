@@ -20,7 +20,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 const plan = (...subscriptions: Subscription[]) => planFromSubscriptions(subscriptions);
 
 describe("a single subscription", () => {
-  it("grants premium while paid or in trial, and for a grace period after the renewal date", () => {
+  it("grants premium while paid or on trial, and for a grace period after the renewal date", () => {
     for (const status of ["active", "trialing"] as const) {
       expect(plan(subscription({ status }))).toEqual({
         premiumUntil: day(20 + GRACE_DAYS),

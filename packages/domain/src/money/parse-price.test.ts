@@ -69,7 +69,7 @@ describe("parsePrice", () => {
     ["$2.5k", "2500 USD"],
     ["1,5 mln zł", "1500000 PLN"],
     ["₹ 1.2 lakh", "120000 INR"],
-  ])("parses digits of other scripts, and words for thousands and millions: %j", (text, expected) => {
+  ])("parses digits in other scripts, and multipliers such as k, mln and lakh: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 

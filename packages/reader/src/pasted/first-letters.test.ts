@@ -23,7 +23,7 @@ it.each([
   "3 rib knit",
   "4-way knit",
   "3",
-])("matches %j exactly when the full pattern does", (text) => {
+])("matches %j by first letter if and only if the full pattern matches it", (text) => {
   const pattern = compileByFirstLetter(SOURCE, (source) => new RegExp(`^(?:${source})$`, "u"));
   expect(pattern(text.charAt(0)).test(text)).toBe(new RegExp(`^(?:${SOURCE})$`, "u").test(text));
 });

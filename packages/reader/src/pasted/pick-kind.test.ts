@@ -88,6 +88,9 @@ it.each([
   ["Halden\nBañador mujer, escote en pico\n49,99 €", "swimsuit"],
   ["Herschel Little America\nLaptop sleeve, padded straps", "backpack"],
   ["Senreve Maestra\nstructured convertible satchel / backpack, pebbled leather\n$945", "handbag"],
-])("reads the finer kind that the text states, but not one that it only holds or converts to: %s", (text, kind) => {
-  expect(kindOf(text)).toBe(kind);
-});
+])(
+  "reads the finer kind that the text states, but not one that the product only holds or converts to: %s",
+  (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  },
+);

@@ -59,7 +59,7 @@ describe("the model's sentences", () => {
     ["no word from their quote", "Pockets and a hood make a cosy evening."],
     ["too many words", `80% wool keeps you warm ${"and warm ".repeat(60)}.`],
     ["only one word", "Wool."],
-  ])("are dropped when they have %s", (_, text) => {
+  ])("are dropped when they contain %s", (_, text) => {
     expect(kept(text)).toBe(local.materialComparison);
     expect(kept(text, "80% wool keeps you warm.")).toBe("80% wool keeps you warm.");
   });
@@ -69,7 +69,7 @@ describe("the model's sentences", () => {
     ["a quote that is not on the page", [{ side: "original" as const, quote: "100% cashmere" }]],
     ["a quote from the other side", [{ side: "alternative" as const, quote: "80% wool" }]],
     ["one false quote among true ones", [wool, { side: "alternative" as const, quote: "silk lining" }]],
-  ])("are dropped when they have %s", (_, quotes) => {
+  ])("are dropped when they are based on %s", (_, quotes) => {
     const sentence = { text: "80% wool keeps you warm.", quotes };
     const { words } = buildJudgment({}, { similarities: [sentence], whenToBuyOriginal: [sentence] });
     const result = withModelWords(local, words, texts, NAMES, STANDARD);
