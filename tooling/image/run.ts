@@ -27,7 +27,7 @@ let failed = 0;
 let passed = 0;
 
 const engine = findContainerEngine();
-if (engine === undefined) console.log("skipped: neither buildah nor podman nor a docker with an engine is here");
+if (engine === undefined) console.log("skipped: no buildah, podman or running Docker was found");
 else {
   await tryImage(engine);
   process.exitCode = failed === 0 ? 0 : 1;

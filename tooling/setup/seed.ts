@@ -43,7 +43,7 @@ async function importSample(databaseUrl: string): Promise<void> {
 async function fill(databaseUrl: string): Promise<void> {
   const registered = await send("POST", "/api/register", ACCOUNT);
   if (registered.status === 409) {
-    console.log(`${ACCOUNT.email} has an account already; nothing was changed.`);
+    console.log(`${ACCOUNT.email} already has an account; nothing was changed.`);
     return;
   }
   const cookie = registered.headers
