@@ -96,18 +96,20 @@ function agreement(
 }
 
 function differences({ rivals }: ComparedFeatures, names: readonly string[]): Finding[] {
-  return rivals
-    .filter(([one, other]) => !names.includes(one.value) && !names.includes(other.value))
-    // A goose-down fill against duck down has told both already.
-    .filter(([one, other]) => !repeats(one, names) || !repeats(other, names))
-    .slice(0, MOST_DIFFERENT)
-    .map(([one, other]) => ({
-      code: "other-feature",
-      sides: BOTH,
-      values: { original: one.value, alternative: other.value },
-      evidence: quotesOf([one], [other]),
-      weight: DIFFERENT_WEIGHT,
-    }));
+  return (
+    rivals
+      .filter(([one, other]) => !names.includes(one.value) && !names.includes(other.value))
+      // A goose-down fill against duck down has told both already.
+      .filter(([one, other]) => !repeats(one, names) || !repeats(other, names))
+      .slice(0, MOST_DIFFERENT)
+      .map(([one, other]) => ({
+        code: "other-feature",
+        sides: BOTH,
+        values: { original: one.value, alternative: other.value },
+        evidence: quotesOf([one], [other]),
+        weight: DIFFERENT_WEIGHT,
+      }))
+  );
 }
 
 /** The features of one kind that differ. A page that states two of a kind has them on different parts. */
