@@ -18,8 +18,8 @@ import { USUAL_DETAILS } from "./usual-details.data.ts";
 const MOST = 4;
 
 /**
- * Derives the findings about details that both sides list, and about those that only one side lists. A side that
- * doesn't list a lining may still have one.
+ * Derives the findings about details that both sides list, and about those that only one side lists. Of the latter,
+ * reports only those that sellers always name (`STATED_WHEN_PRESENT`) or that the other side rules out.
  * @param implied the traits that the features of both sides imply
  */
 export function deriveDetailFindings(

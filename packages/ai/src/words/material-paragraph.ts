@@ -20,7 +20,7 @@ import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, type MaterialPair, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { describeMetalsOrPlastics, describeMetals, mayBeOfMetal } from "./metal-sentences.ts";
-import { STEP_DOWN } from "./price-reasoning.ts";
+import { STEP_DOWN_RATIO } from "./price-reasoning.ts";
 import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
@@ -141,7 +141,7 @@ function inUse(
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),
       isWorn && !isCareStated ? care(one, other, group) : "",
     ];
-  const isStepDown = other.grade < STEP_DOWN * one.grade;
+  const isStepDown = other.grade < STEP_DOWN_RATIO * one.grade;
   const imitation = other.items.find(({ material }) => isImitationLeather(material));
   if (isStepDown && imitation && one.main === other.main)
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];

@@ -26,8 +26,8 @@ interface Input {
   isCapped: boolean;
 }
 
-/** The quality ratio below which the alternative's material is a step down. */
-export const STEP_DOWN = 0.92;
+/** The ratio of the alternative's material quality to the original's below which the material is a step down. */
+export const STEP_DOWN_RATIO = 0.92;
 /** The quality ratio below which it is a big step down. */
 const BIG_STEP_DOWN = 0.6;
 /** The quality ratio above which it is better. */
@@ -65,7 +65,7 @@ function qualitySentence({ prices, isUsed, ...of }: Input): string {
   if (
     areSimilarPrices(prices) &&
     quality.material !== null &&
-    quality.material >= STEP_DOWN &&
+    quality.material >= STEP_DOWN_RATIO &&
     quality.material <= BETTER
   )
     return SAY.sameForSame;
@@ -89,10 +89,10 @@ function materialSentence(
   if (material === null) return unknownMaterial(unstated);
   if (material > BETTER && isClearlyBetter) return SAY.betterMaterial;
   // Two materials of equal grade of which one lasts longer have been ranked.
-  if (material >= STEP_DOWN && wear !== null && !isOneMaterial) return "";
-  if (material >= BIG_STEP_DOWN && material < STEP_DOWN && wear === "more") return SAY.equalMaterial;
-  if (material >= STEP_DOWN && !isOneMaterial) return SAY.equalMaterial;
-  if (material >= STEP_DOWN) return isMarked ? SAY.sameMaterialForLess(seed) : SAY.sameMaterial;
+  if (material >= STEP_DOWN_RATIO && wear !== null && !isOneMaterial) return "";
+  if (material >= BIG_STEP_DOWN && material < STEP_DOWN_RATIO && wear === "more") return SAY.equalMaterial;
+  if (material >= STEP_DOWN_RATIO && !isOneMaterial) return SAY.equalMaterial;
+  if (material >= STEP_DOWN_RATIO) return isMarked ? SAY.sameMaterialForLess(seed) : SAY.sameMaterial;
   return material < BIG_STEP_DOWN ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 

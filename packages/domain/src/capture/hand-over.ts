@@ -6,7 +6,7 @@ export const CAPTURE_PATH = "/capture";
 
 /** A shop's page as the shopper saw it when clicking the extension's button. */
 export interface CapturedPage {
-  /** Distinguishes two captures of one page. */
+  /** The ID of the capture, which distinguishes two captures of one page. */
   id: string;
   url: string;
   title: string;
@@ -17,13 +17,17 @@ export type CapturedSides = { readonly [S in Side]?: CapturedPage } & {
   readonly more?: readonly CapturedPage[];
 };
 
-/** A message from the page to the extension. The reply to an "ask" carries its ID. */
+/** A message from the /capture page to the browser extension. */
 export type PageMessage =
+  /** Asks for the captured sides. The reply carries the same ID. */
   | { dupewise: "ask"; id: string }
+  /** Removes a captured side. */
   | { dupewise: "drop"; side: Side }
-  /** Identifies one of the further alternatives by its capture. */
+  /** Removes one of the further alternatives, by the ID of its capture. */
   | { dupewise: "drop-more"; id: string }
+  /** Swaps the original and the alternative. */
   | { dupewise: "swap" }
+  /** Removes all captured pages, once they have been compared. */
   | { dupewise: "done" };
 
 /** The maximum number of captured alternatives besides the first. */

@@ -1,7 +1,7 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
-import { MODEL as MODEL_LABEL } from "./name-text.ts";
+import { MODEL_LABEL } from "./name-text.ts";
 import { nameFromLabels } from "./name-from-labels.ts";
 import { isColorOrMaterialLine, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";

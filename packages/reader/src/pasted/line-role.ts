@@ -12,7 +12,7 @@ import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/gar
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
-import { MODEL } from "./name-text.ts";
+import { MODEL_LABEL } from "./name-text.ts";
 
 /** The role of a line. "words" may be anything: a name, a maker, a color or a fact. */
 export type LineRole =
@@ -237,7 +237,7 @@ function isFact(line: string): boolean {
     if (OFFERS.test(label) || isHeadline(line, label) || findShops(label).length > 0) return false;
   }
   const tells = known !== undefined || (label !== undefined && countProse(label) === 0 && !isTalk(label, line));
-  if (label !== undefined && tells && !MODEL.test(line.toLowerCase()))
+  if (label !== undefined && tells && !MODEL_LABEL.test(line.toLowerCase()))
     return !NAMES_GOODS.has(known ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);

@@ -10,7 +10,7 @@ import {
 /** What the naming rules need to know about the text that surrounds a name. */
 export interface NameContext {
   lines: readonly ClassifiedLine[];
-  /** How much weight being among the first lines has: 1 in a text of a few lines, 0 on a complete page. */
+  /** The weight of being among the first lines: 1 in a text of a few lines, 0 on a complete page. */
   shortness: number;
   /** For each line, the index of the next line, at or below it, that states a price; Infinity if there is none. */
   price: readonly number[];

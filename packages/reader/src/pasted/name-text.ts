@@ -12,8 +12,11 @@ import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } fr
 
 const MAX_LENGTH = 250;
 
-/** Matches a labeled model in lowercase, "modelo: vestido lisboa", which is a name unless it is a number. */
-export const MODEL =
+/**
+ * Matches the label of a model in lowercase text, "modelo: " in "modelo: vestido lisboa", unless the model is a number.
+ * Any other model is a name.
+ */
+export const MODEL_LABEL =
   /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/u;
 
 /** The steps before the name in a breadcrumb: "Bags / Crescent / Medium Nylon Crescent Bag". */
@@ -33,7 +36,7 @@ export function extractLeadingName(whole: string): string {
       behindShop(
         stripExclamation(
           stripMessageWords(
-            withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
+            withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL_LABEL)
               .replace(TRAIL, "")
               .trimStart()
               .replace(CONDITION_BEFORE, ""),

@@ -35,7 +35,7 @@ const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts
 /** Products with straps: the leather band around a hat is not a strap. */
 const STRAPPED: readonly Group[] = ["watches", "bags", "small leather goods", "footwear"];
 
-/** Construction and details as product pages list them. */
+/** Details of construction, trims and closures, with the words that product pages use for them. */
 export const DETAILS: readonly DetailEntry[] = [
   {
     name: "zip",

@@ -36,6 +36,6 @@ export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
 
-/** Returns true for "doublé", as opposed to "double cachemire", which is woven double. */
+/** Returns true for French "doublé" (lined), as opposed to "double", as in "double cachemire" (double-woven). */
 export const isFrenchForLined = (text: string, { form, start, end }: Token): boolean =>
   form.startsWith("double") && /^doublée?s?$/iu.test(text.slice(start, end));

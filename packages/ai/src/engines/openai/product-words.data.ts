@@ -1,4 +1,6 @@
-/** Words about clothes, shoes, bags and jewelry in addition to the vocabulary's names. */
+/**
+ * Words that show that a sentence is about clothes, shoes, bags or jewelry, in addition to the names in the vocabulary.
+ */
 export const PRODUCT_WORDS: readonly string[] = (
   "hem strap seam stitch fabric fibre cloth weave knit yarn textile drape pill crease stretch crisp sheer lining lined " +
   "unlined padded quilted sole upper insole toe heel tongue lace sleeve collar lapel neckline cuff waist waistband " +
