@@ -253,10 +253,7 @@ function isOnBacking(items: readonly CompositionItem[]): boolean {
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
-/**
- * Returns true for two fabrics of imitation leather if at least one is called faux leather, which is another name for
- * polyurethane on fabric.
- */
+/** Returns true for two imitation leathers if one is called faux leather, another name for polyurethane on fabric. */
 export function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
