@@ -153,7 +153,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
       isLiningMaterial(text, tokens, to) ||
       isCoating(meaning, tokens, from, to) ||
       isCorkColor(meaning, text, tokens, to) ||
-      isNegated(text, tokens, from) ||
+      isNegated(text, tokens, { from, to }) ||
       followsPart(text, tokens, from)
     )
       continue;

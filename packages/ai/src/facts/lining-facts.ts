@@ -38,7 +38,7 @@ export function withLining(
       ({ from, to }) =>
         ((isLiningMaterial(text, tokens, to) && !isOfLinedPart(text, tokens, to)) ||
           isBehindLined(text, tokens, from)) &&
-        !isNegated(text, tokens, from),
+        !isNegated(text, tokens, { from, to }),
     );
     if (found === undefined || isPartOfUnknownMix(tokens, found, named)) continue;
     const start = startOfMaterialList(text, tokens, found.from);

@@ -56,7 +56,7 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
       hasOtherMeaning(quote, text) ||
       (group === "scarves" && quote.toLowerCase() === "pashmina") ||
       meaningOfVelours(quote, group, text) === "velvet" ||
-      isNegated(text, tokens, from)
+      isNegated(text, tokens, { from, to })
         ? []
         : [meaning],
     ),

@@ -5,7 +5,10 @@ import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/
 import {
   haveSameNamedFabric,
   areBothMerino,
+  areBothFelt,
+  areBothMetal,
   type Fabric,
+  FELT,
   haveSameMaterials,
   haveSameShares,
   MERINO,
@@ -44,9 +47,10 @@ export function deriveMaterialFindings(
     haveSameNamedFabric(a, b) ||
     (haveSameKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
-  const cloths = areBothFelt(mine, a, theirs, b)
-    ? []
-    : clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
+  const cloths =
+    areBothFelt(mine, a, theirs, b) || areBothMetal(mine, theirs)
+      ? []
+      : clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
   const isBoth = isWoven && [mine, theirs].every(isOfOne);
@@ -59,13 +63,6 @@ export function deriveMaterialFindings(
     // "Silk twill against polyester satin" has already named the weaves.
     ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric") && !(isInName && code === "same-fabric")),
   ];
-}
-
-const FELT = "felt";
-
-/** "Felt" doesn't say which fiber, and may be the wool felt of the other side. */
-function areBothFelt(mine: Fabric, a: ProductFacts, theirs: Fabric, b: ProductFacts): boolean {
-  return (mine.main === FELT && b.fabric?.value === FELT) || (theirs.main === FELT && a.fabric?.value === FELT);
 }
 
 /** Returns true when two products are from different groups and the metal of only one of them is known. */

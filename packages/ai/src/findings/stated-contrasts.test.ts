@@ -168,6 +168,11 @@ it("does not call two materials alike if it also contrasts them", () => {
   expect(hats).not.toMatch(/felt vs\.|vs\. felt|closely related/i);
 });
 
+it("does not contrast a metal with one that is only called metal", () => {
+  const bangles = sentencesAbout(["Enamel bangle", "Material: metal, enamel."], ["Enamel bangle", "Material: steel."]);
+  expect(bangles).not.toMatch(/metal vs\.|not metal/i);
+});
+
 it("calls gold-filled metal by its name, and mentions both straps of a dress", () => {
   const necklaces = sentencesAbout(["Necklace", "Gold-filled."], ["Necklace", "14k gold-filled."]);
   expect(necklaces).toContain("Both are made of gold-filled metal.");

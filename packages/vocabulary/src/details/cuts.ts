@@ -95,7 +95,7 @@ export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, 
 
 function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
   return match(text, tokens).flatMap((found) =>
-    isNegated(text, tokens, found.from) ? [] : found.meaning.map((one) => ({ ...spanOf(found), ...one })),
+    isNegated(text, tokens, found) ? [] : found.meaning.map((one) => ({ ...spanOf(found), ...one })),
   );
 }
 

@@ -45,7 +45,7 @@ shoes:
   Philippe Model = Philippe Model Paris; Pierre Hardy; Pikolinos; Pitillos; Pompeii*; Pretty Ballerinas; Primigi;
   Propét; Public Desire*; Quoddy; Rainbow Sandals; Rancourt = Rancourt & Co.; Red Tape*; Redback Boots = Redback*;
   Reef*; René Caovilla; Repetto; Rieker = Remonte*; Robeez; Robert Clergerie = Clergerie; Rocket Dog; Rockport; Rohde*;
-  Rondini; Rothy's; Russell & Bromley+; Sanita; Sanuk; Sarah Flint; SAS Shoes; Scarosso; Scarpa*; Schmoove; Schutz*;
+  Rondini; Rothy's; Russell & Bromley+; Sandro Moscoloni; Sanita; Sanuk; Sarah Flint; SAS Shoes; Scarosso; Scarpa*; Schmoove; Schutz*;
   Sebago; See Kai Run; Septieme Largeur; Sergio Rossi; Shoe the Bear; Shoepassion = Shoepassion.com; Silvano Lattanzi;
   Simmi London = Simmi*; Sneaky Steve; Sofft; Softmoc; Solovair; Soludos; Sorel; Spalwart; Sparx; Spenco;
   Sperry = Sperry Top-Sider; Spring Court; Stacy Adams; Start-Rite*; Stefano Bemer; Steven by Steve Madden; Stonefly;

@@ -46,8 +46,8 @@ export function createNameFinder(
   return memoizeSearch((text, tokens) => {
     const found: NamedMatch[] = [];
     for (const one of match(text, tokens)) {
-      const { meaning, from } = one;
-      if (meaning === null || isNegated(text, tokens, from)) continue;
+      const { meaning } = one;
+      if (meaning === null || isNegated(text, tokens, one)) continue;
       if (meaning.notIn === undefined || meaning.notIn !== languageOf(tokens))
         found.push({ ...spanOf(one), name: meaning.name, ...(meaning.isHint && { isHint: true }) });
     }

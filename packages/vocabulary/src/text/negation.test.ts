@@ -16,6 +16,10 @@ test.each([
   ["Robe sans doublure", []],
   ["No-iron shirt with pockets", ["pockets"]],
   ["Why not? Pockets and a zip", ["pockets", "zip"]],
+  ["Loafers, tassel-free, of calf", []],
+  ["Fringe-free shawl, tassel free", []],
+  ["Loafers with tassels, free shipping", ["tassels"]],
+  ["Loafers with tassels free returns", ["tassels"]],
 ])("ignores what %s negates, and finds only %j", (text, expected) => {
   expect(details(text)).toEqual(expected);
 });

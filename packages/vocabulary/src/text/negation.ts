@@ -1,3 +1,4 @@
+import type { Span } from "./phrase-matcher.ts";
 import type { Token } from "./tokenize.ts";
 
 /** Words saying that a product lacks what is named next. */
@@ -16,16 +17,22 @@ const PLACES = new Set(
  */
 const JOINING = new Set("or nor ou oder o ni".split(" "));
 
+/** "Tassel-free", and "tassel free," where "tassel, free shipping" has one. */
+const FREE_OF = /^(?:-(?:free|frei|vrij)(?!\p{L})| free(?=[,.;)\n]|$))/u;
+const LONGEST_FREE = " free,".length;
+
 /** Returns true for a lowercase word that negates what follows: "no", "without". */
 export function isNegation(word: string): boolean {
   return DENYING.has(word);
 }
 
 /**
- * Returns true when the words before a position negate what follows: "no hood", "without any pockets or lining".
- * @param from the index of the first token that may be negated
+ * Returns true when the words around a span negate it: "no hood", "without any pockets or lining", "tassel-free".
+ * @param span the positions of its first token and of the one after its last
  */
-export function isNegated(text: string, tokens: readonly Token[], from: number): boolean {
+export function isNegated(text: string, tokens: readonly Token[], { from, to }: Pick<Span, "from" | "to">): boolean {
+  const end = tokens[to - 1]?.end ?? 0;
+  if (FREE_OF.test(text.slice(end, end + LONGEST_FREE))) return true;
   let at = from;
   const before = () => {
     if (at === 0) return undefined;
