@@ -15,6 +15,7 @@ import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { haveSameMaker } from "../rubric/ceiling.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
+import { isImitationLeather } from "./wearing.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
 
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
@@ -57,7 +58,9 @@ export function deriveCutFindings(
       !isSaidByType(value, a, b) &&
       !(value === "regular fit" && isClassic(one) !== isClassic(other)) &&
       !onlyRepeatsMaterial(value, a) &&
-      !isOfFabric(value, a, b);
+      !isOfFabric(value, a, b) &&
+      // A pencil skirt has its own word for the shape of a sheath dress.
+      !(attribute === "silhouette" && value === "sheath" && a.garment?.value.family === "skirts");
     return isTold ? [{ ...pair, value }] : [];
   });
   const isOneLine = haveSameKnownLine(a, b);
@@ -154,6 +157,8 @@ const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
 /** Returns true when the name of a shape only repeats the product's material: "an acetate frame". */
 export function onlyRepeatsMaterial(shape: string, { composition, metal }: ProductFacts): boolean {
+  // Imitation leather is a coated fabric.
+  if (shape === "coated surface" && composition.some(({ value }) => isImitationLeather(value.material))) return true;
   // Of a watch the metal is reported, and not the leather of its strap.
   return (
     metal === null &&

@@ -228,5 +228,7 @@ it("reports wide legs, rounded necks, tiers and firm control under any of their 
   expect(sentencesAbout(["Sweater", "A wide rounded neck."], ["Round-neck sweater"])).toMatch(/a round neck/i);
   expect(sentencesAbout(["Dress", "A tiered midi skirt."], ["Dress", "Tiered skirt."])).toMatch(/a tiered skirt/i);
   expect(sentencesAbout(["Shapewear shorts", "Firm control."], ["Firm control shapewear"])).toMatch(/firm support/i);
+  expect(sentencesAbout(["Cargo sweatpants"], ["Cargo joggers"])).toMatch(/a cargo style/i);
+  expect(sentencesAbout(["Tie-front swimsuit"], ["Swimsuit", "Ties at the front."])).toMatch(/a tie front/i);
   expect(sentencesAbout(["Sherpa-lined parka"], ["Parka", "Sherpa lining."])).toMatch(/a sherpa lining/i);
 });

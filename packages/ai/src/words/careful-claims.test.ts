@@ -224,3 +224,36 @@ describe("comparing fabrics of labels", () => {
     expect(text).toContain("Both are tops.");
   });
 });
+
+describe("naming what clothes have", () => {
+  it("calls a Fair Isle knit and a waffle robe by their names, not woven or textured", () => {
+    const knits = sentencesAbout(["Fair Isle cardigan", "100% alpaca."], ["Fair Isle cardigan", "Acrylic."]);
+    expect(knits).toContain("Both are in a Fair Isle pattern.");
+    const robes = sentencesAbout(["Waffle robe", "100% cotton."], ["Waffle robe", "100% cotton."]);
+    expect(robes).toContain("Both are in a waffle weave.");
+  });
+
+  it("reads no color from a snow skirt, and no closure from zips at the sides of the legs", () => {
+    expect(colorsOf("Ski jacket black", "Taped seams, snow skirt.")).toEqual(["black"]);
+    const text = sentencesAbout(["Waterproof trousers", "Side zips."], ["Waterproof trousers", "Elasticated waist."]);
+    expect(text).not.toContain("side zip");
+    expect(text).toMatch(/waterproofing/i);
+  });
+
+  it("does not want the coating of imitation leather, nor the shape of a pencil skirt twice", () => {
+    const { differences } = compared(
+      { title: "Leather biker jacket", description: "100% leather, asymmetric zip, belt." },
+      { title: "Biker jacket", description: "Leather-look, 100% polyurethane coated, asymmetric zip, belt." },
+    );
+    expect(differences.join()).not.toContain("coated");
+    expect(sentencesAbout(["Pencil skirt"], ["Pencil skirt"])).not.toContain("sheath");
+  });
+
+  it("does not contrast two elastic fabrics by a few percent of another fiber", () => {
+    const text = sentencesAbout(
+      ["Lace bra", "71% polyamide, 15% polyester, 14% elastane."],
+      ["Lace bra", "85% polyamide, 15% elastane."],
+    );
+    expect(text).not.toMatch(/a mix of nylon/);
+  });
+});

@@ -131,6 +131,9 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
     if (isOneMix) return { original: mine, alternative: mine };
     if ([original, alternative].every(([first]) => (first?.percentage ?? 0) >= BLENDED))
       return { original: mine, alternative: mine };
+    const areElastic = holdsElastane(original) && holdsElastane(alternative);
+    if (areElastic && !differsMuch(original, alternative) && !differsMuch(alternative, original))
+      return { original: mine, alternative: mine };
     return { original: fabricName({ items: original }), alternative: fabricName({ items: alternative }) };
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);
@@ -142,6 +145,14 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
   };
   return { original: name(original), alternative: name(alternative) };
 }
+
+/** Whether the first fabric contains enough of a fiber to name that the second lacks. */
+const differsMuch = (one: Items, other: Items): boolean =>
+  one.some(({ material, percentage }) => !holds(other, material) && (percentage ?? PART_OF_MIX) >= PART_OF_MIX);
+
+/** "A mix of nylon and elastane" is no contrast to another with as much stretch. */
+const holdsElastane = (items: Items): boolean =>
+  items.some(({ material, percentage }) => material === "elastane" && (percentage ?? 0) >= TELLING);
 
 /** Returns the display name of a composition's first and main material, or "" if the composition is empty. */
 export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");

@@ -271,6 +271,11 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "tie back, back ties, ties at the back, tie at the back, tie fastening at the back, bindeband am rucken, bindebander am rucken, ruckenbander, lien au dos, liens au dos, a nouer au dos, lazo en la espalda, lazada en la espalda, laccio sul retro, lacci sul retro, fiocco sul retro",
   },
   {
+    name: "tie front",
+    of: ["tops", "dresses", "swimwear"],
+    words: "front tie, tie front detail, ties at the front, tie at the front, ties in front, tie in front",
+  },
+  {
     name: "lace-up back",
     of: CLOTHES,
     words:
@@ -340,6 +345,18 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     includes: "textured",
     words:
       "crinkle, crinkled, crinkle texture, crinkle finish, crinkle stoff, crinkle optik, knitteroptik, gecrinkelt, tissu gaufre, tissu crinkle, tissu froisse, effet froisse, effet gaufre, tejido crinkle, tejido arrugado, efecto arrugado, tessuto crinkle, effetto crinkle, tessuto stropicciato",
+  },
+  {
+    name: "Fair Isle pattern",
+    of: ["tops", "dresses", "scarves", "headwear", "gloves", "hosiery", "nightwear"],
+    includes: "woven design",
+    words: "fair isle, fairisle, fair isle knit",
+  },
+  {
+    name: "waffle weave",
+    of: ["nightwear"],
+    includes: "textured",
+    words: "waffle, waffle cotton, waffle texture, waffle knit, waffle fabric",
   },
   {
     name: "slub texture",
@@ -488,6 +505,11 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "pull-on waist",
     of: ["bottoms"],
     words: "pull on, pull on style, pull on design, pull on closure, schlupfbund, schlupfhose, taille a enfiler",
+  },
+  {
+    name: "cargo style",
+    of: ["bottoms"],
+    words: "cargo, cargo pants, cargo trousers, cargo joggers, cargo sweatpants, cargo jeans, cargo skirt",
   },
   {
     name: "cargo pockets",
