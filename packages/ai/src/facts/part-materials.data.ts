@@ -1,4 +1,5 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { IMITATING_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 
 /**
  * Words that mean a material only on a label. Elsewhere they refer to a maker, a color, a stone, a kind of product, or
@@ -32,6 +33,7 @@ export const WORDS_BEFORE_PART_MATERIALS = new Set(
     "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
     "rabat patta solapa klappe uberschlag col colletto anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
     "stampa estampado motivo fantasia disegno segunda seconda",
+    ...IMITATING_WORDS,
   ]
     .join(" ")
     .split(" "),

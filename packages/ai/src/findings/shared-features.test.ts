@@ -191,6 +191,30 @@ it("reports the vents, plackets, sleeves and lengths that set clothes apart", ()
   expect(jackets).toMatch(/a hood/i);
 });
 
+it("reports molded cups, straight legs, draping and steel bracelets in German and Italian words", () => {
+  expect(
+    sentencesAbout(["BH beige", "Vorgeformte Cups, verstellbare Träger"], ["Reggiseno nero", "Coppa preformata"]),
+  ).toMatch(/molded cups/);
+  expect(sentencesAbout(["Jeans Baker", "Beinform: Gerade"], ["Damenjeans", "Straight Leg, mittelhoher Bund"])).toMatch(
+    /straight leg/,
+  );
+  expect(sentencesAbout(["Abito corto in jersey con drappeggio", "Nero"], ["Kleid mit Raffung", "Schwarz"])).toMatch(
+    /gathers/i,
+  );
+  expect(
+    sentencesAbout(
+      ["Orologio", "Cassa e bracciale integrato in acciaio inossidabile"],
+      ["Herrenuhr", "Edelstahlgehäuse und -armband, Saphirglas"],
+    ),
+  ).toMatch(/steel bracelet/);
+});
+
+it("does not take a material that something only looks like for its own", () => {
+  expect(sentencesAbout(["Strumpfhose", "87% Polyamid, 13% Elasthan"], ["Collant effetto seta", "Neri"])).not.toMatch(
+    /silk/,
+  );
+});
+
 it("names a parka that one page also calls a down jacket", () => {
   const text = sentencesAbout(["Expedition parka"], ["Winter parka, down jacket"]);
   expect(text).toContain("Both are parkas.");

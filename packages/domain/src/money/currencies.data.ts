@@ -238,7 +238,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
     name: "Serbian dinar",
     marks: "din, din., дин, дин., dinar, dinara, dinari, динара, динар, рсд, rsd.",
   },
-  { code: "MKD", name: "Macedonian denar", marks: "ден, ден., denar, denari, денари, денар, мкд" },
+  { code: "MKD", name: "Macedonian denar", marks: "ден, ден., denar, денари, денар, мкд" },
   { code: "BAM", name: "Bosnian convertible mark", marks: "км, konvertibilna marka", exact: "KM" },
   { code: "ALL", name: "Albanian lek", marks: "lekë, leke, lek", exact: "L" },
   { code: "HRK", name: "Croatian kuna", marks: "kn, kn., kuna, kune" },

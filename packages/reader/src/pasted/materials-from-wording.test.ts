@@ -11,6 +11,8 @@ it.each([
   ["Enzo\nQuesta borsa è tagliata a mano in pelle, con fodera in cotone.\n€290", ["leather"]],
   ["Lieve\nDiese Jacke haben wir aus gewachster Baumwolle genäht.\n240 €", ["cotton"]],
   ["Orla\nPaper M\n€ 199\nObermaterial: Rindsleder\nInnenfutter: 100% Baumwolle", ["leather", "cotton"]],
+  ["Sciarpa effetto seta 14,90 €", []],
+  ["Pumps\n69,95 €\nObermaterial: Lackleder-Imitat", ["faux leather"]],
   ["Barn jacket\n$210\nPlaid-lined body (wool blend), button front", []],
   ["The belt from that shop, size 80, brown calfskin, gold hardware, $90", ["leather"]],
 ])("reads a material stated in words: %j", (text, materials) => {

@@ -58,9 +58,9 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
   });
 }
 
-/** "50% off", "worn 3x" and the size in "Größe 43, 35 €" say nothing about an amount next to them. */
+/** "50% off", "logo all over", "worn 3x" and the size in "Größe 43, 35 €" say nothing about an amount next to them. */
 const ASIDE =
-  /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?|(?<!\p{L})(?:size|sz|größe|gr\.?|taille|pointure|talla|número|numero|taglia|maat)\s\d{1,3}(?=,\s\d)|(?<!\p{L})(?:worn|used|washed|getragen|portée?s?|usat[oaei]|usad[oa]s?|indossat[oaei])(?: (?:only|just|nur))? \d+\s?[x×](?!\p{L})/giu;
+  /\ball[- ]over\b|(?:\bsave |-)?\d+\s?%(?:\s?off\b)?|(?<!\p{L})(?:size|sz|größe|gr\.?|taille|pointure|talla|número|numero|taglia|tg\.?|misura|maat)\s\d{1,3}(?=,?\s\d)|(?<!\p{L})(?:worn|used|washed|getragen|portée?s?|usat[oaei]|usad[oa]s?|indossat[oaei])(?: (?:only|just|nur))? \d+\s?[x×](?!\p{L})/giu;
 
 /** Two adjacent amounts are the current and the former price, or the ends of a range, so they are read together. */
 function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly AmountRole[], place: number): string {

@@ -728,7 +728,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "molded cups",
     of: ["innerwear", "swimwear"],
     words:
-      "moulded cups, moulded cup, molded cup, pre shaped cups, preshaped cups, preformed cups, moulded foam cups, vorgeformte cups, vorgeformten cups, vorgeformte korbchen, geformte cups, geformten cups, coques moulees, bonnets moules, coques preformees, copas moldeadas, copas preformadas, coppe preformate, coppe sagomate",
+      "moulded cups, moulded cup, molded cup, pre shaped cups, preshaped cups, preformed cups, moulded foam cups, vorgeformte cups, vorgeformten cups, vorgeformte korbchen, geformte cups, geformten cups, coques moulees, bonnets moules, coques preformees, copas moldeadas, copas preformadas, coppe preformate, coppe sagomate, coppa preformata, coppa sagomata, vorgeformte schalen",
   },
   { name: "bustier style", of: ["innerwear", "swimwear"], words: "bustier, maillot bustier, bustier neckline" },
   {

@@ -386,7 +386,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight, jambes droites, pantalon droit, jean droit, jean straight, coupe straight, straight jean, straight denim",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, beinform gerade, beinform straight, rechte pijpen, rechte pijp, corte straight, jambes droites, pantalon droit, jean droit, jean straight, coupe straight, straight jean, straight denim",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {

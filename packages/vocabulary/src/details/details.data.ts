@@ -179,7 +179,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "gathers",
     words:
-      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature, fruncidos, frunces, smocks, smock, drape, drapee, effet drape, effet fronce, ruchee, ruche",
+      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature, fruncidos, frunces, smocks, smock, drape, drapee, drappeggio, drappeggi, drappeggiato, drappeggiata, drapierung, drapierungen, drapiert, drapierte, drapiertes, drapierter, effet drape, effet fronce, ruchee, ruche",
   },
   {
     name: "slit",
@@ -201,7 +201,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "bow",
     words:
-      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, schluppen, schluppenkragen, schluppenbluse, schleifenkragen, noeuds, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito, lazada al cuello, lazada en el cuello",
+      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, pussybow, tie neck blouse, schleifen, schluppe, schluppen, schluppenkragen, schluppenbluse, schleifenkragen, noeuds, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito, lazada al cuello, lazada en el cuello",
   },
   {
     name: "knot",

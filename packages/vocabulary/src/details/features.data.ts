@@ -907,7 +907,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: WATCHES,
     includes: "metal strap, metal bracelet",
     words:
-      "stainless steel bracelet, bracelet steel, bracelet stainless steel, bracelet integrated stainless steel, integrated steel bracelet, steel oyster bracelet, integrated stainless steel bracelet, stainless steel case and bracelet, steel case and bracelet, steel strap, stainless steel strap, edelstahlarmband, stahlarmband, bracelet acier, bracelet en acier, brazalete de acero, armis de acero, bracciale in acciaio",
+      "stainless steel bracelet, bracelet steel, bracelet stainless steel, bracelet integrated stainless steel, integrated steel bracelet, steel oyster bracelet, integrated stainless steel bracelet, stainless steel case and bracelet, steel case and bracelet, steel strap, stainless steel strap, edelstahlarmband, stahlarmband, edelstahlgehause und armband, stahlgehause und armband, gehause und armband edelstahl, gehause und armband aus edelstahl, bracelet acier, bracelet en acier, brazalete de acero, armis de acero, bracciale in acciaio, cassa e bracciale in acciaio, cassa e bracciale integrato in acciaio, cassa e bracciale acciaio",
   },
   {
     name: "ceramic bezel",

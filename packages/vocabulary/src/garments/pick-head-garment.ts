@@ -73,6 +73,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jewellery: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
   lingerie: ({ group, type }) => group === "innerwear" && type !== "lingerie set",
   corset: ({ group }) => group === "dresses",
+  bustier: ({ group }) => group === "dresses" || group === "swimwear" || group === "innerwear",
+  shaper: ({ type }) => type === "leggings" || type === "jeans" || type === "tights",
   "neck tie": ({ group }) => WORN.has(group),
   chaîne: ({ type }) => type === "bracelet",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
@@ -94,7 +96,7 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 /** What follows the name of something that is only depicted. */
 const PICTURES: ReadonlySet<string> = new Set(["graphic", "graphics", "motif", "motiv", "motivo", "applique"]);
 /** Words that mean no product even directly after one: "wrap dress jersey", "tote (luggage)". */
-const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage"]);
+const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage", "shaper", "bustier"]);
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {

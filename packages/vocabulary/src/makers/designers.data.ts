@@ -88,7 +88,7 @@ outerwear clothing shoes bags hats:
   Canada Goose; Moncler = Moncler Grenoble, Moncler Genius
 outerwear clothing:
   66°North; Aero Leather; Alpha Industries; Apparis; Avirex; Baracuta; Belstaff; Blauer* = Blauer USA; Bosideng;
-  C.P. Company; Chrysalis England; Cinzia Rocca; Colmar*; Didriksons; Duvetica; Fusalp; Gloverall; Goldbergh;
+  C.P. Company; Chrysalis England; Cinzia Rocca; Colmar* = Colmar Originals; Didriksons; Duvetica; Fusalp; Gloverall; Goldbergh;
   Golden Bear*; Grenfell; Harris Wharf London; Herno; Ilse Jacobsen; Jott; Lavenham; Lewis Leathers; London Fog;
   Mackage; Mackintosh*; Maium; Moose Knuckles; Nobis; Norwegian Rain; Orolay; Pajar; Parajumpers; Penfield;
   Perfect Moment*; Peuterey; Pyrenex; Rains*; Refrigiwear; Rudsak; Save the Duck; Schott = Schott NYC; Soia & Kyo;

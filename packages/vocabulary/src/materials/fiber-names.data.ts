@@ -1321,10 +1321,10 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   "faux leather": {
     en: "faux leather, faux croc, faux crocodile, faux snakeskin, faux python, faux ostrich, faux patent leather, faux patent, vegan patent leather, synthetic patent leather, imitation patent leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
-    de: "Kunstleder, Lederimitat, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
+    de: "Kunstleder, Lederimitat, Leder-Imitat, Lacklederimitat, Lackleder-Imitat, Lackimitat, Lack-Imitat, Lacklederoptik, Lackleder-Optik, Glattlederimitat, Glattleder-Imitat, Nappalederimitat, Nappaleder-Imitat, Kunst-Leder, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
     fr: "similicuir, effet cuir, aspect cuir, cuir synthétique, simili cuir, imitation cuir, simili, faux cuir, cuir vegan, cuir végétalien, cuir artificiel, façon cuir, effet cuir verni, cuir simili, cuir de synthèse",
     es: "polipiel, efecto piel, efecto cuero, aspecto piel, piel sintética, cuero sintético, símil piel, símil cuero, cuero vegano, piel vegana, ecopiel, simil piel, imitación cuero, imitación piel, cuerina, semicuero, similpiel",
-    it: "ecopelle, effetto pelle, similpelle, finta pelle, pelle sintetica, eco pelle, simil pelle, eco-pelle, pelle vegana, pelle ecologica",
+    it: "ecopelle, effetto pelle, similpelle, finta pelle, vernice sintetica, vernice ecologica, finta vernice, pelle sintetica, eco pelle, simil pelle, eco-pelle, pelle vegana, pelle ecologica",
     pt: "couro sintético, efeito pele, efeito couro, pele sintética, couro vegano, imitação de pele, imitação de couro, napa sintética, couro ecológico, pele vegana",
     nl: "imitatieleer, kunstleer, imitatieleder, synthetisch leer, vegan leer, nepleer",
     da: "imiteret læder, kunstlæder, imiteret skind, vegansk læder, syntetisk læder",
@@ -1358,7 +1358,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   "faux suede": {
     en: "faux suede, imitation suede, microsuede, alcantara, ultrasuede, vegan suede, suedette, synthetic suede, artificial suede, micro suede, suede imitation, faux-suede, faux nubuck, vegan nubuck, synthetic nubuck, imitation nubuck",
-    de: "Wildlederimitat, Veloursimitat, Velourslederimitat, Kunstveloursleder, Velourlederimitat, Velourslederoptik, Veloursoptik, Wildlederoptik, Nubuklederoptik, Nubukoptik, Veloursleder-Optik, Wildleder-Optik, Nubukleder-Optik, Nubuk-Optik",
+    de: "Wildlederimitat, Wildleder-Imitat, Veloursimitat, Velours-Imitat, Velourslederimitat, Veloursleder-Imitat, Nubuklederimitat, Nubukleder-Imitat, Nubukimitat, Kunstveloursleder, Velourlederimitat, Velourslederoptik, Veloursoptik, Wildlederoptik, Nubuklederoptik, Nubukoptik, Veloursleder-Optik, Wildleder-Optik, Nubukleder-Optik, Nubuk-Optik",
     fr: "suédine, effet daim, imitation daim, faux daim, simili daim, suède synthétique, aspect daim, façon daim, effet suédé, aspect suédé, façon suède, effet suède, effet nubuck, imitation suède, similidaim",
     es: "antelina, efecto ante, ante sintético, símil ante, imitación ante, gamuza sintética",
     it: "finto camoscio, similcamoscio, simil camoscio, ecocamoscio, effetto camoscio, alcantara, camoscio sintetico, finta pelle scamosciata",

@@ -36,6 +36,9 @@ export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
 
+/** Italian, French and Spanish words before a material that something only looks like: "effetto seta". */
+export const IMITATING_WORDS: readonly string[] = ["effetto", "effet", "efecto", "aspetto", "aspecto"];
+
 /** Returns true for French "doublé" (lined), as opposed to "double", as in "double cachemire" (double-woven). */
 export const isFrenchForLined = (text: string, { form, start, end }: Token): boolean =>
   form.startsWith("double") && /^doublée?s?$/iu.test(text.slice(start, end));
