@@ -1,1 +1,8 @@
-export { default } from "@dupewise/test/vitest.config";
+import shared from "@dupewise/test/vitest.config";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  ...shared,
+  // Node can't load JSX.
+  test: { ...shared.test, experimental: { viteModuleRunner: true } },
+});

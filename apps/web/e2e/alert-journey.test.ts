@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { submitComparison, register, waitForScore, signUp } from "./steps.ts";
@@ -7,22 +6,19 @@ import { startWorld, type World } from "./world.ts";
 import { makePremium } from "./plans.ts";
 
 let world: World;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
-  world = await startWorld({ DATA_DIR: folder });
+  world = await startWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => world.close());
 
-/** Returns the raw email with this subject from the outbox. */
-function mailAbout(subject: RegExp): Promise<string> {
-  const outbox = join(folder, "outbox");
+/** Returns the raw email to this address that can be unsubscribed from with one click. */
+function awaitAlertMail(address: string): Promise<string> {
+  const outbox = join(world.dataDir, "outbox");
   const find = async () => {
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
-    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("No such mail has arrived yet"));
+    const isIt = (mail: string) =>
+      mail.includes(`To: ${address}`) && /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m.test(mail);
+    return mails.find(isIt) ?? Promise.reject(new Error("No such mail has arrived yet"));
   };
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
@@ -43,8 +39,7 @@ it("emails a user when another user's comparison matches their alert, with an un
   await submitComparison(bob.page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   expect(await waitForScore(bob.page)).toBeGreaterThanOrEqual(50);
 
-  const mail = await mailAbout(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  expect(mail).toContain(`To: ${account.email}`);
+  const mail = await awaitAlertMail(account.email);
   const [link = ""] = /http\S+\/api\/unsubscribe\/[\w-]{36}/.exec(mail) ?? [];
   const reader = await world.visit();
   await reader.page.goto(link);

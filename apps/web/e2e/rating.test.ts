@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, waitForScore, expectToast, openComparison, register } from "./steps.ts";
-import { startWorld } from "./world.ts";
+import { OPERATOR, startWorld } from "./world.ts";
 import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
 
 it("lets a shopper rate a score, change the rating and withdraw it, and includes it in the operators' statistics", async () => {
-  const operator = newAccount("Grace Operator");
-  const world = await startWorld({ OPERATORS: operator.email });
+  const world = await startWorld();
   const shopper = await world.visit();
   const { page } = shopper;
   await register(page);
@@ -25,7 +24,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   await expect.poll(() => slider.inputValue()).toBe("35");
 
   const { page: desk, close } = await world.visit();
-  await register(desk, operator);
+  await register(desk, { ...newAccount("Grace Operator"), email: OPERATOR });
   await desk.goto("/operators/ratings");
   await desk.getByText("1 rating, by kind of product and engine version.").waitFor();
   await desk.getByText("Show as table").click();

@@ -6,6 +6,9 @@ import { startServer, type ServerProcess } from "@dupewise/testing/server-proces
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { createVisitors, type Visitors } from "./visitors.ts";
 
+/** The email address of every server's only operator, whose account a test that needs one creates. */
+export const OPERATOR = "grace@operators.example";
+
 /** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;
 
@@ -20,6 +23,8 @@ export interface World {
   sql: Database["sql"];
   db: Database["db"];
   databaseUrl: string;
+  /** The server's folder. A reused server's still contains the emails of earlier test files. */
+  dataDir: string;
   /** Opens a new visitor's page without cookies; through another origin if one is given. */
   visit: Visitors["visit"];
   /** Shared by all worlds of this process, so it stays open when one of them closes. Paints no pixels. */
@@ -62,6 +67,7 @@ export async function startWorld(
     sql: database.sql,
     db: database.db,
     databaseUrl: database.url,
+    dataDir: server.dataDir,
     visit: async (...options) => {
       const opened = await visitors.visit(...options);
       pages.push(opened);
@@ -87,7 +93,7 @@ async function start(
   ]);
   const server = await startServer({
     databaseUrl: database.url,
-    env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
+    env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", OPERATORS: OPERATOR, ...env },
   });
   const visitors = createVisitors(browser, server.url);
   return {

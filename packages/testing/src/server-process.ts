@@ -41,6 +41,7 @@ export interface ServerProcess {
   /** Its URL, without a trailing slash. */
   url: string;
   pid: number;
+  dataDir: string;
   /** Everything printed so far, on both streams. */
   output: () => string;
   /** Sends SIGTERM and returns the exit code. Another call waits for the same exit. */
@@ -93,6 +94,7 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
   return {
     url,
     pid: child.pid ?? 0,
+    dataDir,
     output: () => printed,
     stop: () => end("SIGTERM"),
     kill: async () => {
