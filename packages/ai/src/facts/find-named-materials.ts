@@ -123,6 +123,11 @@ const matchShells = createPhraseMatcher([
   ["aluminium", "aluminium"],
 ]);
 
+/** Shoes that are molded in one piece; on others, EVA is only the sole. */
+const matchMolded = createPhraseMatcher(
+  ["flip flop", "slide", "sandal", "clog", "slipper"].map((kind) => [`eva ${kind}`, "EVA"] as const),
+);
+
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
 /** Finds the materials named in prose, in order, except negated ones and those of secondary parts. */
@@ -136,6 +141,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
     ...(group === "bags" || group === "small leather goods" ? matchShells(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
+    ...(group === "footwear" ? matchMolded(text, tokens) : []),
     ...(group === "outerwear" ? matchPlastics(text, tokens).filter(({ quote }) => /pvc|vinyl/i.test(quote)) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {

@@ -3,10 +3,11 @@ import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
-import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
+import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
 import {
@@ -72,10 +73,11 @@ export function markPartMaterialsAsHints(composition: Composition, passages: rea
   const main = composition.find(({ value }) => partRole(value.part) === "shell");
   if (!main) return composition;
   const fiber = baseFiber(main.value.material);
+  const isMetal = familyOf(fiber) === "metal";
   const places = passages.flatMap(({ text, tokens }) =>
     matchMaterials(text, tokens)
       .filter(({ meaning }) => baseFiber(meaning) === fiber)
-      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart(text, tokens, from, to) })),
+      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart(text, tokens, { from, to }, isMetal) })),
   );
   // Saffiano and Togo are leather by other names.
   const isNamed = main.field === "materials" || places.some(({ quote }) => quote === main.quote);
@@ -103,6 +105,8 @@ const isPart = ({ form }: Token): boolean =>
     NON_ENGLISH_PART_WORDS.has(form) ||
     PART_PLACES.has(form));
 
+const BUCKLES = new Set(["buckle", "buckles"]);
+
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {
   const words = tokens.slice(Math.max(0, part - 2), part + 1);
@@ -112,7 +116,14 @@ function endsGoods(tokens: readonly Token[], part: number): boolean {
 }
 const GOODS_FIRST = ["fr", "es", "it"] as const;
 
-function isNextToPart(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+function isNextToPart(
+  text: string,
+  tokens: readonly Token[],
+  { from, to }: Pick<Span, "from" | "to">,
+  isMetal: boolean,
+): boolean {
+  // "Black leather double G buckle" is a leather belt.
+  const mayBePart = (token: Token) => isPart(token) && (isMetal || !BUCKLES.has(token.form));
   const isJoined = (one: Token | undefined, next: Token | undefined, sign: RegExp) =>
     one !== undefined && next !== undefined && !sign.test(text.slice(one.end, next.start));
   let [start, end] = [from, to];
@@ -124,12 +135,12 @@ function isNextToPart(text: string, tokens: readonly Token[], from: number, to: 
   const isOfGoods = (first: number, part: number) =>
     findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0 || endsGoods(tokens, part);
   const isBefore = (token: Token, at: number) =>
-    isPart(token) && !isOfGoods(start + at + 1, start + at) && isOf(text, tokens, start + at, from);
+    mayBePart(token) && !isOfGoods(start + at + 1, start + at) && isOf(text, tokens, start + at, from);
   // "Le cuir du rabat", but not "algodón blanco cuello redondo".
   const mayFollow = ({ form }: Token, at: number) =>
     !ROMANCE_PART_WORDS.has(form) ||
     tokens.slice(Math.max(to, to + at - 2), to + at).some((word) => OF_WORDS.has(word.form));
-  const isBehind = (token: Token, at: number) => isPart(token) && mayFollow(token, at) && !isOfGoods(to, to + at);
+  const isBehind = (token: Token, at: number) => mayBePart(token) && mayFollow(token, at) && !isOfGoods(to, to + at);
   return (
     tokens.slice(start, from).some(isBefore) ||
     tokens.slice(to, end).some(isBehind) ||

@@ -246,8 +246,10 @@ export function withoutPartMaterials<Named extends { material: string }>(
   const [upper = ""] = UPPER.exec(words) ?? [];
   const isSole = (material: string) =>
     SOLE_MATERIALS.has(material) && !upper.toLowerCase().includes(material.toLowerCase());
+  // Belts may be of metal, but a leather belt only has a buckle of it.
+  const hasHardware = !isMetal || group === "belts";
   const isPart = (material: string) =>
-    (!isMetal && HARDWARE_MATERIALS.has(material)) || (group === "footwear" && isSole(material));
+    (hasHardware && HARDWARE_MATERIALS.has(material)) || (group === "footwear" && isSole(material));
   const main = left.filter(({ material }) => !isPart(material));
   return main.length > 0 || (left.length > 0 && isOfFabric()) ? main : left;
 }

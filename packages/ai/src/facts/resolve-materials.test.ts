@@ -81,3 +81,19 @@ it("does not list felt as a material next to the hair that it is made of", () =>
 it("does not contrast the nylon of one frame with the plastic of another", () => {
   expect(materialsOf("Sunglasses", "Frame: nylon")).toEqual(["plastic"]);
 });
+
+it("reads EVA as the material of shoes molded in one piece, but not from the footbed of others", () => {
+  expect(materialsOf("EVA flip flops")).toEqual(["EVA"]);
+  expect(materialsOf("Cork slides, EVA footbed")).not.toContain("EVA");
+});
+
+it("reads a leather belt as leather when only the buckle stands between the two words, and never as brass", () => {
+  const { composition } = extractFacts({ title: "Belt 4cm black leather Double G buckle antique brass" });
+  expect(composition).toMatchObject([{ value: { material: "leather" } }]);
+  expect(composition[0]?.isHint).toBeUndefined();
+});
+
+it.each(["Polyester-Füllung", "Füllung aus Polyester"])("reads %s as a synthetic fill", (words) => {
+  const { cut } = extractFacts({ title: "Steppjacke", description: words });
+  expect(cut.get("fill")?.value).toBe("synthetic fill");
+});
