@@ -172,7 +172,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
   return {
     ...known,
-    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, texts),
+    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, texts, group),
     mentionedMaterials: findMentionedMaterials(textsAndMaterials, group),
     cut,
   };

@@ -9,7 +9,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { IMITATED_BY } from "./part-materials.data.ts";
-import { findNamedMaterials } from "./find-named-materials.ts";
+import { findNamedMaterials, findStrapMaterials } from "./find-named-materials.ts";
 import { extractProductStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
 import {
@@ -127,6 +127,10 @@ export function extractMaterialFacts(
       ({ material, quote }) => !isOutdone(material, materials) || isListedWithMore(quote, text),
     );
     if (named.length > 0) return namedFacts(named, field, CERTAINTY.named);
+  }
+  for (const { field, text, tokens } of group === "footwear" ? passages : []) {
+    const named = findStrapMaterials(text, tokens);
+    if (named.length > 0) return namedFacts(named.slice(0, 1), field, CERTAINTY.named);
   }
   return [];
 }

@@ -47,7 +47,7 @@ const match = memoizeSearch(
 );
 
 /** Leather products often mention in passing that they contain none. */
-const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
+const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts", "umbrellas"]);
 const matchPlastics = createPhraseMatcher([
   ...["pu", "polyurethane"].map((name) => [name, "polyurethane"] as const),
   ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
@@ -128,6 +128,13 @@ const matchMolded = createPhraseMatcher(
   ["flip flop", "slide", "sandal", "clog", "slipper"].map((kind) => [`eva ${kind}`, "EVA"] as const),
 );
 
+/** What phone cases are made of, besides what suitcases are. */
+const matchSoftPlastics = createPhraseMatcher([
+  ["tpu", "thermoplastic polyurethane"],
+  ["thermoplastic polyurethane", "thermoplastic polyurethane"],
+  ["silicone", "silicone"],
+]);
+
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
 /** Finds the materials named in prose, in order, except negated ones and those of secondary parts. */
@@ -140,6 +147,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...(mayBeMetal(group) ? matchMetals(text, tokens) : []),
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
     ...(group === "bags" || group === "small leather goods" ? matchShells(text, tokens) : []),
+    ...(group === "small leather goods" ? matchSoftPlastics(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
     ...(group === "footwear" ? matchMolded(text, tokens) : []),
     ...(group === "outerwear" ? matchPlastics(text, tokens).filter(({ quote }) => /pvc|vinyl/i.test(quote)) : []),
@@ -188,3 +196,16 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
   const whole = withoutPartMaterials(named, group, () => namesFabric(text, tokens));
   return whole.length > 0 ? whole : proprietaryMaterials(text, tokens);
 }
+
+/**
+ * Finds the materials of a shoe's straps, which on sandals are the whole upper: "faux leather straps", "suede crossover
+ * straps".
+ */
+export function findStrapMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
+  return match(text, tokens).flatMap(({ meaning: material, quote, from, to }) => {
+    const straps = tokens.slice(to, to + MOST_BEFORE_STRAPS).find(({ form }) => form === "straps");
+    const isOfStraps = straps !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(tokens[to - 1]?.end, straps.start));
+    return isOfStraps && !isNegated(text, tokens, { from, to }) ? [{ material, quote }] : [];
+  });
+}
+const MOST_BEFORE_STRAPS = 3;

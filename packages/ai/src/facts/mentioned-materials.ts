@@ -7,7 +7,6 @@ import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
-import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
 import {
@@ -69,7 +68,11 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
  * Marks all materials as hints, which sentences leave out, if the passages name the outer material only next to a part
  * or a flaw: "rabat en cuir", "mark on the suede toe".
  */
-export function markPartMaterialsAsHints(composition: Composition, passages: readonly Passage[]): Composition {
+export function markPartMaterialsAsHints(
+  composition: Composition,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Composition {
   const main = composition.find(({ value }) => partRole(value.part) === "shell");
   if (!main) return composition;
   const fiber = baseFiber(main.value.material);
@@ -77,7 +80,7 @@ export function markPartMaterialsAsHints(composition: Composition, passages: rea
   const places = passages.flatMap(({ text, tokens }) =>
     matchMaterials(text, tokens)
       .filter(({ meaning }) => baseFiber(meaning) === fiber)
-      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart(text, tokens, { from, to }, isMetal) })),
+      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart({ text, tokens, group, isMetal }, from, to) })),
   );
   // Saffiano and Togo are leather by other names.
   const isNamed = main.field === "materials" || places.some(({ quote }) => quote === main.quote);
@@ -116,14 +119,16 @@ function endsGoods(tokens: readonly Token[], part: number): boolean {
 }
 const GOODS_FIRST = ["fr", "es", "it"] as const;
 
-function isNextToPart(
-  text: string,
-  tokens: readonly Token[],
-  { from, to }: Pick<Span, "from" | "to">,
-  isMetal: boolean,
-): boolean {
-  // "Black leather double G buckle" is a leather belt.
-  const mayBePart = (token: Token) => isPart(token) && (isMetal || !BUCKLES.has(token.form));
+interface Place extends Pick<Passage, "text" | "tokens"> {
+  group: Group | undefined;
+  /** Whether the material is a metal, which alone a buckle can be made of. */
+  isMetal: boolean;
+}
+
+function isNextToPart({ text, tokens, group, isMetal }: Place, from: number, to: number): boolean {
+  // "Black leather double G buckle" is a leather belt, and the straps of a sandal are its upper.
+  const mayBePart = (token: Token) =>
+    isPart(token) && (isMetal || !BUCKLES.has(token.form)) && !(group === "footwear" && token.form === "straps");
   const isJoined = (one: Token | undefined, next: Token | undefined, sign: RegExp) =>
     one !== undefined && next !== undefined && !sign.test(text.slice(one.end, next.start));
   let [start, end] = [from, to];

@@ -76,6 +76,7 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
   gloves: "cork",
+  umbrellas: "glass fibre, steel, aluminium, metal, wood, bamboo viscose, leather, rubber, plastic",
   // "Goma" is the elastic of a hem.
   bottoms: "rubber",
   tops: "rubber",

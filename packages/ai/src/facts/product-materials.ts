@@ -136,7 +136,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
 
 const OF_A_PART = new Set(
-  "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry adjustable detachable removable".split(
+  "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry luggage name adjustable detachable removable".split(
     " ",
   ),
 );

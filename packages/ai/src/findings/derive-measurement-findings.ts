@@ -20,6 +20,8 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   width: 0.1,
   brim: 0.12,
   bridge: 0.08,
+  "bead size": 0.1,
+  "pearl size": 0.1,
   "water resistance": 0,
   "power reserve": 0,
   "carat weight": 0,

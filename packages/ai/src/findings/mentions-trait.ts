@@ -9,6 +9,8 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 );
 const BRITISH: Readonly<Record<string, string>> = { gray: "grey" };
 const WORD = /\p{L}{3,}/gu;
+/** A double ring is no double G. Letters aren't among a page's words. */
+const LETTER = /(?<!\p{L})\p{Lu}(?!\p{L})/u;
 
 const LONG_STEM = 5;
 
@@ -27,6 +29,7 @@ export function mentionsTrait({ otherWords }: ProductFacts, trait: string): bool
   );
   return (
     telling.length > 0 &&
+    !LETTER.test(trait) &&
     telling.every((word) => otherWords.has(word) || otherWords.has(BRITISH[word] ?? word) || hasStem(otherWords, word))
   );
 }

@@ -269,6 +269,8 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "zip fly": "a zip fly",
   "hook closure": "a hook closure",
   buckle: "a buckle",
+  "automatic opening": "automatic opening",
+  "manual opening": "manual opening",
   "slip-on": "a slip-on style",
   drawstring: "a drawstring",
   "elasticated waist": "an elastic waist",

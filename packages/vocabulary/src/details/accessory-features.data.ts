@@ -1,5 +1,13 @@
 import type { FeatureEntry } from "./features.data.ts";
 
+const IPHONES =
+  "11, 11 Pro, 11 Pro Max, 12, 12 mini, 12 Pro, 12 Pro Max, 13, 13 mini, 13 Pro, 13 Pro Max, 14, 14 Plus, 14 Pro, 14 Pro Max, 15, 15 Plus, 15 Pro, 15 Pro Max, 16, 16e, 16 Plus, 16 Pro, 16 Pro Max, 17, 17 Pro, 17 Pro Max";
+const GALAXIES = "S22, S22 Ultra, S23, S23 Ultra, S24, S24 Ultra, S25, S25 Ultra";
+const PHONES: readonly string[] = [
+  ...IPHONES.split(", ").map((model) => `iPhone ${model}`),
+  ...GALAXIES.split(", ").map((model) => `Galaxy ${model}`),
+];
+
 /** Features of hats, bags, luggage, wallets, belts and eyewear. */
 export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
   {
@@ -668,4 +676,59 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     words:
       "exterior pocket, exterior pockets, outer pocket, outer pockets, outside pockets, external pocket, aussentasche, aussentaschen, aussenfach, poche exterieure, poches exterieures, bolsillo exterior, bolsillos exteriores, tasca esterna, tasche esterne",
   },
+  {
+    name: "dome shape",
+    of: ["umbrellas"],
+    words: "dome, domed, bubble, birdcage, dome umbrella, bubble umbrella, glockenform, forme cloche, a cupola",
+  },
+  {
+    name: "clear canopy",
+    of: ["umbrellas"],
+    words:
+      "clear dome, clear bubble, clear umbrella, clear birdcage, see through, see through canopy, transparent, transparent canopy, clear pvc canopy, clear poe canopy",
+  },
+  {
+    name: "automatic opening",
+    of: ["umbrellas"],
+    kind: "opening",
+    words:
+      "auto open, auto opening, auto open and close, auto open close, automatic, automatic open, automatic open and close, automatic open close, one touch open, push button open, push button opening, opens automatically",
+  },
+  {
+    name: "manual opening",
+    of: ["umbrellas"],
+    kind: "opening",
+    words: "manual, manual open, manual open and close, manually opening, opens manually, hand opening",
+  },
+  {
+    name: "wooden handle",
+    of: ["umbrellas"],
+    kind: "handle material",
+    words:
+      "wood handle, wooden crook handle, maple handle, maple crook handle, malacca handle, chestnut handle, hickory handle, whangee handle, wooden grip",
+  },
+  {
+    name: "plastic handle",
+    of: ["umbrellas"],
+    kind: "handle material",
+    words: "plastic crook handle, rubberized handle, rubberised handle, rubber grip handle",
+  },
+  { name: "double canopy", of: ["umbrellas"], words: "vented canopy, double vented canopy, vented double canopy" },
+  {
+    name: "fiberglass frame",
+    of: ["umbrellas"],
+    words:
+      "fibreglass frame, fiberglass ribs, fibreglass ribs, fiberglass shaft, fibreglass shaft, fiberglass construction",
+  },
+  {
+    name: "MagSafe support",
+    of: ["small leather goods"],
+    words: "magsafe, magsafe compatible, magsafe compatibility, works with magsafe, built in magnets for magsafe",
+  },
+  ...PHONES.map((phone): FeatureEntry => ({
+    name: `${phone} fit`,
+    of: ["small leather goods"],
+    kind: "phone",
+    words: `${phone}, ${phone} case, case for ${phone}`.toLowerCase(),
+  })),
 ];

@@ -828,7 +828,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, brass roller buckle, brass pin buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
+      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, brass roller buckle, brass pin buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, brass colored buckle, gold plated buckle, gold finish buckle, buckle in gold, gold coloured buckle, brass coloured buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
   },
   {
     name: "antique brass buckle",
@@ -881,7 +881,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "silver tone buckle, silver toned buckle, silver colored buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, boucle argentee, hebilla plateada, fibbia argentata",
+      "silver tone buckle, silver toned buckle, silver colored buckle, silver coloured buckle, silver finish buckle, silver plated buckle, palladium plated buckle, palladium finish buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, boucle argentee, hebilla plateada, fibbia argentata",
   },
 
   // Watches.

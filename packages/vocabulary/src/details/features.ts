@@ -25,7 +25,7 @@ const unmarked = (words: string): string => words.replaceAll(ITEM_MARK, "");
 
 /** Words that may describe a part besides the words that name it: "removable leather strap", "ceramic dive bezel". */
 const BETWEEN: ReadonlySet<string> = new Set(
-  `${WORDS_BETWEEN} shoulder crossbody webbing stainless genuine calfskin ykk center centre front large small two dive rotating`.split(
+  `${WORDS_BETWEEN} shoulder crossbody webbing stainless genuine calfskin ykk center centre front large small two dive rotating double ring turn lock twist roller square`.split(
     " ",
   ),
 );

@@ -18,6 +18,8 @@ export type MeasureName =
   | "width"
   | "brim"
   | "bridge"
+  | "bead size"
+  | "pearl size"
   | RatingName;
 
 type RatingName =
@@ -167,10 +169,32 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   {
     name: "width",
     of: ["rings"],
-    words: "(?:band |ring )?width|wide|breit|(?:ring)?breite|largeur|de large|larghezza|ancho|anchura",
+    words: "(?:band |ring )?width|wide|band|breit|(?:ring)?breite|largeur|de large|larghezza|ancho|anchura",
     least: 0.8,
     most: 30,
     bare: { units: ["mm"], within: "title", least: 1, most: 15, of: ["rings"] },
+  },
+  {
+    name: "width",
+    of: ["ties"],
+    words: "(?:tie |blade )?width|wide|breit|breite|largeur|de large|larghezza|ancho|anchura",
+    least: 40,
+    most: 110,
+    bare: { units: ["cm", "in"], within: "text", least: 45, most: 105, of: ["ties"] },
+  },
+  {
+    name: "bead size",
+    of: ["jewellery"],
+    words: "beads?(?: size)?|beaded",
+    least: 1,
+    most: 25,
+  },
+  {
+    name: "pearl size",
+    of: ["jewellery"],
+    words: "(?:freshwater |cultured |akoya |shell |baroque |round |glass |imitation |faux )?pearls?(?: size)?",
+    least: 2,
+    most: 25,
   },
   {
     name: "bridge",
@@ -329,6 +353,7 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
       { words: `${WEIGHT}#\\s?(?:lbs?|pounds)(?!\\p{L})`, factor: 0.4536 },
       // An item of a list: "55 x 40 x 23 cm, 36 L, 4.3 kg".
       { words: "(?<=[,;|·(\\n] ?)#\\s?kg(?=[,.;|)\\n]|$)" },
+      { words: "(?<=[,;|·(\\n] ?)#\\s?lbs?(?=[,.;|)\\n]|$)", factor: 0.4536 },
     ],
     least: 0.1,
     most: 10,

@@ -69,7 +69,7 @@ export const FAMILIES = {
   dupattas: "scarves",
   gloves: "gloves",
   ties: "ties",
-  cufflinks: "ties",
+  cufflinks: "jewellery",
   sunglasses: "eyewear",
   watches: "watches",
   necklaces: "jewellery",

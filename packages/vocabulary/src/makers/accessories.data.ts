@@ -24,7 +24,7 @@ ties:
   Bows-N-Ties; Charvet; Hart Schaffner Marx; Hickey Freeman; Holliday & Brown; Marinella = E. Marinella;
   Robert Talbott; Shibumi; Tie Bar = The Tie Bar; Vanda Fine Clothing
 umbrellas:
-  Blunt Umbrellas; Davek; Doppler*; Fox Umbrellas; Francesco Maglia; Fulton Umbrellas; Isotoner = Totes Isotoner;
+  Blunt Umbrellas; Davek; Doppler*; Fox Umbrellas; Francesco Maglia; Fulton Umbrellas = Fulton*; Isotoner = Totes Isotoner = Totes*;
   James Smith & Sons; Knirps; London Undercover; Pasotti; Piganiol; Repel Umbrella; Senz; ShedRain;
   Swaine Adeney Brigg = Swaine; Wpc.
 `;

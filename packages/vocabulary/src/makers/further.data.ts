@@ -110,7 +110,7 @@ shoes:
   Bells & Becks; Carmina Shoemaker; Espadrij; Fairfax & Favor; Gumbies; Idyllwind;
   Jack Erwin; Manebi = Manebí; PF Flyers; Trask*; Viscata
 bags:
-  Adax; Aimee Kestenberg; BOYY = Boyy; Harber London; Hardgraft; Hobo Bags = HOBO The Original;
+  Adax; Aimee Kestenberg; BOYY = Boyy; Harber London; Hardgraft; Hobo Bags = HOBO The Original = HOBO*, Hobo Bags;
   Kelty*; Leowulff; Oliveve; Oryany; Palmgrens; Satchel & Page; State Bags; Still Nordic;
   Troubadour*; WANT Les Essentiels
 jewelry:
@@ -193,5 +193,11 @@ swimwear:
 eyewear:
   Ørgreen
 watches:
-  Boccia
+  Boccia; Rodina*
+home clothing:
+  Parachute Home = Parachute*
+bags electronics:
+  OtterBox; Spigen; Casetify; Pela Case; Mous*
+hats:
+  Machete* = Machete Jewelry; Scunci; Goody*; Silver Spoon Attire
 `;

@@ -136,6 +136,10 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         words: "d ring, o ring, double ring, ~round buckle, double o ring, doppelring, doble anilla, doppio anello",
       },
       {
+        name: "turn-lock buckle",
+        words: "turn lock, turnlock, twist lock, twistlock, turn lock buckle, twist lock buckle",
+      },
+      {
         name: "ratchet buckle",
         words:
           "ratchet, automatic buckle, ~click buckle, automatikschliesse, boucle automatique, hebilla automatica, fibbia automatica, automatikschnalle, automatik schnalle",
