@@ -59,7 +59,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?(?:à l[’']|en )?or|dor[ée]e?s? à l[’']or(?: fin)?|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?(?:à l[’']|en )?or|dor[ée]e?s? à l[’']or(?: fin)?|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=argent )doré|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     [
       "silver-plated metal",
@@ -86,7 +86,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|(?<=(?:en|in|de) )(?:argent|argento|plata)(?!\\p{L}|[ -](?:doré|dorad|dorat|plaqu|plat|chap|bañ|vieil|vecch|viej|met))|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver",
     ],
     // A karat marks solid gold.
     [

@@ -32,6 +32,7 @@ test.each([
   ["Stella Green Shirt", "Regular fit", ["green"]],
   ["Patent leather pumps, black, red lacquered sole", "", ["black"]],
   ["Pendientes aro", "Plata de ley 925 bañada en oro", ["gold"]],
+  ["Gafas anti luz azul", "Montura transparente", []],
   ["Collier", "Argent massif doré à l'or fin", ["gold"]],
   ["Floating Rose Cheek Powder", "This airy powder stays put for hours, in a box of 4 g, pour femme", ["rose"]],
 ])("reads the colors of %s: %s", (title, description, colors) => {
@@ -71,6 +72,8 @@ test.each([
   ["Bague Hanna", "Argent rhodié, oxydes de zirconium", "sterling silver"],
   ["Bague Hanna", "Or blanc, diamants", "gold"],
   ["Bague Hanna", "Plaqué or jaune", "gold-plated metal"],
+  ["Pendientes de plata estrella", "Circonitas", "sterling silver"],
+  ["Collier en argent doré", "", "gold-plated silver"],
   ["Pulsera Hanna", "Baño de rodio, circonitas", "rhodium-plated metal"],
 ])("reads the metal of %s: %s", (title, description, metal) => {
   expect(factsOf(title, description).metal?.value).toBe(metal);
@@ -118,6 +121,13 @@ test("does not read an embroidered crocodile as an animal print", () => {
 test("contrasts a button closure with a zip", () => {
   const said = sentencesAbout(["Vaqueros rectos", "Cierre de botones"], ["Jean droit", "Fermeture zippée"]);
   expect(said).toContain("A button closure vs. a zip fastening.");
+});
+
+test("tells a skull print, and how wide ties are", () => {
+  const scarves = sentencesAbout(["Foulard", "Tête de mort, soie"], ["Pañuelo", "Calaveras, seda"]);
+  expect(scarves).toContain("kull print");
+  const ties = sentencesAbout(["Cravate", "Largeur 8 cm"], ["Corbata", "7 cm de ancho"]);
+  expect(ties).toContain("Width: 8 cm vs. 7 cm.");
 });
 
 test("names the check of a lining", () => {

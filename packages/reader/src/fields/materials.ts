@@ -81,20 +81,27 @@ export const findUnambiguousMaterials = (text: string): MaterialMention[] =>
 
 function toldByTitle(title: string): MaterialMention[] {
   const told = findUnambiguousMaterials(title);
-  if (!told.some(({ name }) => COLOR_METALS.has(name) || name === "glass")) return told;
+  if (!told.some(({ name, words }) => COLOR_METALS.has(name) || name === "glass" || GUM.test(words))) return told;
   const group = titleGarment(title)?.garment.group;
+  // "Samba OG blanc/noir gomme": the color of a sneaker's sole, unlike "botas de goma".
+  const isSole = (words: string) =>
+    (group === undefined || group === "footwear") && GUM.test(words) && !OF_GUM.test(title);
   // A gold necklace or an 18k gold watch is made of it; a gold watch or gold shoes merely look like it.
   const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
   // Crystal frames are clear, not glass.
   const isClear = (words: string) => group === "eyewear" && /^crystal$/i.test(words);
-  return told.filter(({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
+  return told.filter(
+    ({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words) && !isSole(words),
+  );
 }
+const GUM = /^(?:gum|gomme|goma|gomma)$/iu;
+const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 
 /** Material names that are other words: "pu", "fell" (German for fur), colors, and furs that only trim hoods. */
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|vison|visón|visone|manila|pelo|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );
 

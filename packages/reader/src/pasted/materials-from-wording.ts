@@ -87,10 +87,15 @@ const FILLINGS = /(?:down|feather)$/;
 const isColorOnly = ({ name, words }: MaterialMention, group: Group | undefined): boolean =>
   group === "watches" && COLOR_METALS.has(name) && !words.includes(" ");
 
+/** "Samba OG blanc/noir gomme": the rubber of a sneaker's sole, in one list with the colors. */
+const isGumSole = ({ words }: MaterialMention, group: Group | undefined): boolean =>
+  group === "footwear" && /^(?:\p{L}+ )?(?:gum|gomme|goma|gomma)$/iu.test(words);
+
 const isMade = (mention: MaterialMention, group: Group | undefined): boolean => {
   const { name } = mention;
   const family = familyOf(name);
-  if (family === "hard" || FILLINGS.test(name) || isColorOnly(mention, group)) return false;
+  if (family === "hard" || FILLINGS.test(name) || isColorOnly(mention, group) || isGumSole(mention, group))
+    return false;
   return family !== "metal" || (group !== undefined && METAL_GOODS.has(group));
 };
 

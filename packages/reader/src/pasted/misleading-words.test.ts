@@ -58,6 +58,9 @@ test.each([
 test.each([
   ["Ballerines Nordlicht\n59 €\nDessus textile, doublure cuir, semelle gomme", ["textile"]],
   ["Zapatillas Nordlicht\n59 €\nCorte textil, suela de goma, plantilla extraíble", ["textile"]],
+  ["Adidas Samba OG blanc/noir gomme\n120 €\nTige cuir lisse, semelle gomme, 3 bandes", ["leather"]],
+  ["Botas de goma verdes\n39 €", ["rubber"]],
+  ["Slip Nordlicht plume\n19 €\nCoton, coupe haute", ["cotton"]],
 ])("reads the upper of %j", (text, materials) => {
   expect(productFromText(text).materials).toEqual(materials);
 });
@@ -65,6 +68,10 @@ test.each([
 test("reads a line about 18-karat gold that begins like an offer to pay in parts", () => {
   const text = "Bague Nordlicht\n890 €\nOr 750/1000, diamant 0,10 ct";
   expect(productFromText(text).description).toContain("Or 750/1000");
+});
+
+test("does not join the count of a pack and the price", () => {
+  expect(productFromText("Slip Nordlicht coton, lot de 2, 39 €").price?.amount).toBe("39");
 });
 
 test("does not read a model number as a price", () => {

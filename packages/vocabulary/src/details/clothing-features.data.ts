@@ -816,7 +816,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "knee-high length",
     of: ["hosiery"],
     kind: "sock height",
-    words: "knee high, knee highs, knee high socks, knee socks, over the calf",
+    words:
+      "knee high, knee highs, knee high socks, knee socks, over the calf, chaussettes hautes, mi bas, hauteur genou, hasta la rodilla, al ginocchio, kniestrumpf, kniestrumpfe",
   },
   {
     name: "front seams",

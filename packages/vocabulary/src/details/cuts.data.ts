@@ -232,7 +232,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "lapel collar",
         words:
-          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers, reverskraag, wide lapels, wide lapel, large lapels, larges revers, large revers",
+          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers, reverskraag, wide lapels, wide lapel, large lapels, larges revers, large revers, gola de lapela, gola lapela, gola com lapela",
       },
       {
         name: "peaked lapel",
@@ -671,7 +671,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round frame",
         near: "oval frame",
         words:
-          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda, rahmenform rund, form rund, brillenform rund, rond montuur, rondes, lunettes rondes",
+          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda, rahmenform rund, form rund, brillenform rund, rond montuur, rondes, lunettes rondes, lunettes de vue rondes, lunettes de soleil rondes, gafas redondas, gafas de sol redondas, redondas, monture arrondie",
       },
       {
         name: "oval frame",

@@ -59,7 +59,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["bottoms"],
     kind: "fly",
     words:
-      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp, fermeture par zip et bouton, fermeture zip et bouton, fermeture zippee et bouton, fermeture zippee et boutonnee, fermeture par bouton et zip, fermeture bouton et zip, fermeture eclair et bouton, cierre de cremallera y boton, cierre con cremallera y boton, cierre frontal de cremallera y boton, cierre de boton y cremallera",
+      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp, fermeture par zip et bouton, fermeture zip et bouton, fermeture zippee et bouton, fermeture zippee et boutonnee, fermeture par bouton et zip, fermeture bouton et zip, fermeture eclair et bouton, cierre de cremallera y boton, cierre con cremallera y boton, cierre frontal de cremallera y boton, cierre de boton y cremallera, cremallera y boton, boton y cremallera, zip et bouton, bouton et zip",
   },
   {
     name: "hook closure",
@@ -108,7 +108,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "belt",
     of: [...CLOTHES, "bags"],
     words:
-      "belted, ~lazo en la cintura, ~lazo en cintura, ~lazo ajustable, ~lazo para anudar, ~lazada en la cintura, ~noeud a la taille, ~fiocco in vita, ~schleife in der taille, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile, met ceintuur, bijpassende ceintuur, strikceintuur, ceintuur",
+      "belted, ~lazo en la cintura, ~lazo en cintura, ~lazo ajustable, ~lazo para anudar, ~lazada en la cintura, ~noeud a la taille, ~fiocco in vita, ~schleife in der taille, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile, met ceintuur, bijpassende ceintuur, strikceintuur, ceintuur, com cinto, manteau ceinture, trench ceinture, veste ceinturee, robe ceinturee, manteau ceinturee, cinto do mesmo tecido",
   },
   {
     name: "belt loops",
@@ -664,7 +664,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "pack",
     of: SOLD_IN_PACKS,
     words:
-      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione da, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo, 2pack, 3pack, 4pack, 5pack, 6pack, 10pack",
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione da, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo, 2pack, 3pack, 4pack, 5pack, 6pack, 10pack, 3 paires, 2 paires, 5 paires, 4 paires, 3 pares, 2 pares, 5 pares, 4 pares, pack 2, pack 3, pack 4, pack 5, pack de 2, pack de 3, pack de 4, pack de 5, lote de 2, lote de 3, 3 paia, 2 paia, 5 paia",
   },
 ];
 

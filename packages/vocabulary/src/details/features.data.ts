@@ -56,6 +56,13 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "turtles, turtle, turtle motif, turtle pattern, schildkroten, schildkrotenprint, schildkroten print, schildkrotenmuster, schildkrotenmotiv, tortues, imprime tortues, imprime tortue, motif tortue, motif tortues, tortugas, estampado de tortugas, estampado tortugas, tartarughe, stampa tartarughe, stampa tartaruga, fantasia tartarughe",
   },
   {
+    name: "skull print",
+    kind: "print motif",
+    of: [...PRINTED, "scarves"],
+    words:
+      "skull, skulls, skull motif, totenkopf, totenkopfe, totenkopfprint, tete de mort, tetes de mort, calavera, calaveras, estampado de calaveras, teschio, teschi",
+  },
+  {
     name: "palm print",
     kind: "print motif",
     of: PRINTED,
@@ -74,7 +81,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "print motif",
     of: PRINTED,
     words:
-      "equestrian motif, equestrian motifs, horse print, reitmotiv, reitmotive, reitsportmotiv, pferdemotiv, motif equestre, motifs equestres, imprime equestre, motivo ecuestre, motivos ecuestres, estampado ecuestre, motivo equestre, motivi equestri, stampa equestre",
+      "motif chevaux, motifs chevaux, imprime chevaux, estampado de caballos, estampado caballos, motivo caballos, stampa cavalli, equestrian motif, equestrian motifs, horse print, reitmotiv, reitmotive, reitsportmotiv, pferdemotiv, motif equestre, motifs equestres, imprime equestre, motivo ecuestre, motivos ecuestres, estampado ecuestre, motivo equestre, motivi equestri, stampa equestre",
   },
   {
     name: "brushstroke print",

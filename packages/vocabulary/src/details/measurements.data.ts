@@ -159,7 +159,7 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   },
   {
     name: "width",
-    of: ["belts", "bracelets", "earrings"],
+    of: ["belts", "bracelets", "earrings", "ties"],
     words:
       "(?:belt |band |ring |strap )?width|wide|breit|(?:gürtel|ring)?breite|largeur|de large|larghezza|ancho|anchura",
     least: 0.8,

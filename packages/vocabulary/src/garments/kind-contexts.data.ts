@@ -84,6 +84,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "mujer, niña, niñas, escote, copas, copas extraíbles, espalda, tirantes, señora",
   },
   {
+    kind: "gilet",
+    over: "waistcoat",
+    words:
+      "matelassé, matelassée, garnissage, rembourrage, ouate, duvet, acolchado, acolchada, relleno, plumón, trapuntato, imbottito, imbottitura, gesteppt, gesteppte, füllung, daunen",
+  },
+  {
     kind: "handbag",
     over: "dress material",
     words: "baguette, magnetic clasp, shoulder strap, crossbody strap, top handle, chain strap",

@@ -71,7 +71,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "down fill",
         words:
-          "down filled, down insulation, 550 fill down, 600 fill down, 650 fill down, 700 fill down, 750 fill down, 800 fill down, 850 fill down, 900 fill down, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down insulated, light down, down jacket, down coat, down puffer, down vest, daunenfullung, daunen fullung, daune, daunen, daunenmantel, daunenjacke, garnissage duvet, garnissage en duvet, rembourrage en duvet, relleno de plumon, relleno de plumas, relleno de pluma, imbottitura in piuma, imbottito in piuma, vera piuma, donsvulling, dons, daunenfutter, duvet et plumes, plumon y plumas, plumas y plumon, plumon natural",
+          "down filled, down insulation, 550 fill down, 600 fill down, 650 fill down, 700 fill down, 750 fill down, 800 fill down, 850 fill down, 900 fill down, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down insulated, light down, down jacket, down coat, down puffer, down vest, daunenfullung, daunen fullung, daune, daunen, daunenmantel, daunenjacke, garnissage duvet, garnissage en duvet, rembourrage en duvet, relleno de plumon, relleno de plumas, relleno de pluma, imbottitura in piuma, imbottito in piuma, vera piuma, donsvulling, dons, daunenfutter, duvet et plumes, plumon y plumas, plumas y plumon, plumon natural, duvet recycle, duvet ultra leger, en duvet, duvet naturel, duvet 90 10, 90 duvet",
       },
       {
         name: "synthetic fill",

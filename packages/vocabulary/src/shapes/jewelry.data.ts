@@ -35,7 +35,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "star motif",
         words:
-          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, ciondolo stella, a forma di stella, forma de estrella, silver star, gold star, white star, black star, star detail, motif etoile, pendentif etoile, collier etoile, forme d'etoile, en forme d'etoile, motivo estrella, colgante estrella, motivo stella, motivo a stella",
+          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, ciondolo stella, a forma di stella, forma de estrella, silver star, gold star, white star, black star, star detail, motif etoile, pendentif etoile, collier etoile, forme d'etoile, en forme d'etoile, motivo estrella, colgante estrella, motivo stella, motivo a stella, puces etoile, puces d'oreilles etoile, boucles d'oreilles etoile, boucles d'oreilles etoiles, bague etoile, bracelet etoile, pendientes estrella, pendientes de estrella, pendientes estrellas, anillo estrella, pulsera estrella, collar estrella, orecchini stella, orecchini stelle, anello stella, bracciale stella, collana stella, plata estrella",
       },
       {
         name: "moon motif",
