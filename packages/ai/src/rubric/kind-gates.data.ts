@@ -279,6 +279,8 @@ export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
  */
 export const GROUP_GATES: readonly (readonly [Group, Group, number])[] = [
   ["tops", "outerwear", 0.45],
+  ["tops", "bottoms", 0.16],
+  ["outerwear", "bottoms", 0.16],
   ["tops", "dresses", 0.3],
   ["tops", "innerwear", 0.27],
   ["tops", "nightwear", 0.25],

@@ -1,5 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { isMadeOfParts } from "@dupewise/vocabulary/details/patterns";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -78,11 +79,15 @@ const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Designs by two makers differ in more ways than their pages state, and even more when neither line is known… */
 const TWO_MAKERS = 0.015;
 const NO_LINES = 0.02;
-/** …and where pages say little about the design: the drape of a dress, the lace of a bra, the slots of a wallet… */
+/**
+ * …and where pages say little about the design: the drape of a dress, the lace of a bra, the slots of a wallet. Of
+ * glasses they say nearly all that is seen…
+ */
 const VAGUELY_DESCRIBED: Partial<Record<Group, number>> = {
   dresses: 0.03,
   innerwear: 0.07,
-  "small leather goods": 0.09,
+  "small leather goods": 0.11,
+  eyewear: -0.02,
 };
 /** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.14;
@@ -101,6 +106,13 @@ const AGREEMENT = 0.07;
 const AGREEING_KIND = 0.9;
 const AGREEING_MATERIAL = 0.7;
 const CONTRADICTING_SHAPE = -0.25;
+/** What a pattern subtracts that only one side has, and the patterns that are seen across a room. */
+const ONE_PATTERNED = 0.04;
+const VISIBLE_PATTERNS = new Set(
+  "striped, checked, houndstooth, polka dot, printed, graphic, floral, animal, camouflage, paisley, conversational, tie-dye, ombre, colourblocked".split(
+    ", ",
+  ),
+);
 /** The remaining fraction of a difference within one line… */
 const ONE_LINE = 0.2;
 /** …and how much of it a likely identical item by the same maker removes. */
@@ -128,7 +140,8 @@ export function likenessOf(
       evidence,
     ) +
     ofNames(a, b, isBare) +
-    ofAgreement(a, b, measured);
+    ofAgreement(a, b, measured) -
+    (isOnePatterned(a, b, measured) ? ONE_PATTERNED : 0);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / MIN_SAME_ITEM_LIKELIHOOD);
   if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
@@ -244,6 +257,26 @@ function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly Measur
   const uncontradicted = 1 - Math.min(0, shape) / CONTRADICTING_SHAPE;
   const agreeing = (material - AGREEING_MATERIAL) / (1 - AGREEING_MATERIAL);
   return AGREEMENT * agreeing * (of("colour")?.similarity ?? 0) * uncontradicted;
+}
+
+/** Whether only one of two similar products, both described, has a visible pattern: a floral dress and a plain one. */
+function isOnePatterned(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
+  const isDescribed = measured.some(({ name, similarity }) => name === "material" && similarity !== null);
+  if (!isDescribed || categoryGate(a.garment?.value, b.garment?.value) < NEAR_KIND) return false;
+  const areLingerie = isLingerie(a) && isLingerie(b);
+  return (areLingerie || !a.pattern || !b.pattern) && isPatterned(a) !== isPatterned(b);
+}
+
+const isLingerie = ({ garment }: ProductFacts): boolean => garment?.value.group === "innerwear";
+
+/** Lace is to lingerie what a pattern is to other clothes. Square scarves are printed, even if their page omits it. */
+function isPatterned(product: ProductFacts): boolean {
+  const { pattern, details, garment, cut } = product;
+  if (!garment) return false;
+  if (cut.get("scarf form")?.value === "square scarf") return true;
+  if (isLingerie(product) && (pattern?.value === "lace" || details.some(({ value }) => value === "lace trim")))
+    return true;
+  return pattern !== null && VISIBLE_PATTERNS.has(pattern.value) && !isMadeOfParts(garment.value.group);
 }
 
 /** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */

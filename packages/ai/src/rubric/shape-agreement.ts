@@ -29,6 +29,11 @@ const LACKING = 0.2;
 const LACKING_SHARE = { known: 0.75, said: 0.6, unsaid: 0.1 } as const;
 /** The same for traits that products are named by: a hoop, a turtleneck or a wedge is always mentioned. */
 const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
+/** Traits that pages often leave out, and how much less silence about them says. */
+const OFTEN_UNSTATED = new Set(
+  "sole shape, heel shape, bezel, lens tint, collar, ear style, fill, jewel style".split(", "),
+);
+const OFTEN_UNSTATED_SHARE = 0.5;
 /** Below this similarity two such names contradict each other, and count more: a stud is not a hoop. */
 const CONTRADICTED = 0.5;
 const CONTRADICTION = 2;
@@ -39,19 +44,21 @@ const NAMING = new Set(
 );
 /**
  * Attributes in which a contradiction also counts more, because it is easy to see: a mini dress is not a maxi dress.
+ * Outerwear differs in its kind, length and material besides its style.
  */
-const PLAIN_TO_SEE = new Set(["length", "sleeves", "leg", ...NAMING]);
+const PLAIN_TO_SEE = new Set(["length", "sleeves", "leg", ...NAMING].filter((name) => name !== "outerwear style"));
 /** Shapes that most products have, so that nobody mentions them. */
 const USUAL_SHAPES = new Set(
   "analogue, round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
     ", ",
   ),
 );
-/** What rules a trait out that a side doesn't state: one of these attributes, their values, or details. */
+/** What rules a trait out that a side doesn't state: one of these types, attributes, their values, or details. */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = {
   digital: ["hour markers", "automatic movement", "hand-wound movement"],
   "wide leg": ["skinny fit", "slim fit"],
   "flared leg": ["skinny fit"],
+  "square scarf": ["stole", "muffler"],
 };
 /** Details that change how a product works or is worn, if the other side has another one of the same kind. */
 const DECISIVE = new Set(
@@ -101,6 +108,8 @@ export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
 
 const sharesOf = (attribute: string) => (NAMING.has(attribute) ? NAMING_SHARE : LACKING_SHARE);
 
+const tellingShare = (attribute: string): number => (OFTEN_UNSTATED.has(attribute) ? OFTEN_UNSTATED_SHARE : 1);
+
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 1;
 
 /** The weight of a trait that one side has and the other doesn't name. */
@@ -115,16 +124,18 @@ function lackingWeight(one: ProductFacts, other: ProductFacts): number {
       continue;
     }
     const tells = isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
-    lacking += weightOf(name) * sharesOf(name)[tells ? (field === "line" ? "known" : "said") : "unsaid"];
+    const { known, said, unsaid } = sharesOf(name);
+    lacking += weightOf(name) * (tells ? (field === "line" ? known : said) * tellingShare(name) : unsaid);
   }
   return lacking;
 }
 
 /** Whether something that the other side states rules a value out. */
-function isExcluded(value: string, { cut, details }: ProductFacts): boolean {
+function isExcluded(value: string, { garment, cut, details }: ProductFacts): boolean {
   return (
     EXCLUDED_BY[value]?.some(
       (other) =>
+        garment?.value.type === other ||
         cut.has(other) ||
         details.some((detail) => detail.value === other) ||
         [...cut.values()].some((fact) => fact.value === other),

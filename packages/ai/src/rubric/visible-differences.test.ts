@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { materialLookSimilarity } from "./material-look.ts";
 import { scoreFacts } from "./score-facts.ts";
 
 const factsOf = (title: string, description = ""): ProductFacts => extractFacts({ title, description });
@@ -76,4 +77,40 @@ test("treats a material as more similar if it looks like the original's", () => 
   const material = dimensions.find(({ name }) => name === "material");
   expect(material?.similarity).toBeLessThan(0.4);
   expect(similarityScore).toBeGreaterThan(score(bag, factsOf("JW PEI shoulder bag, black nylon")) + 7);
+});
+
+describe("what is seen first", () => {
+  const lossOf = (original: string, different: string, similar: string) =>
+    scoreOf(original, similar) - scoreOf(original, different);
+
+  test.each([
+    ["a floral and a plain dress", "Sézane midi dress, 100% silk", "floral midi dress", "midi dress"],
+    ["a lace and a plain bra", "Chantelle bra, 100% silk", "lace bra", "bra"],
+  ])("lowers the score of %s by three points or more", (_, original, different, similar) => {
+    const mango = (kind: string) => `Mango ${kind}, 100% polyester`;
+    expect(lossOf(original, mango(different), mango(similar))).toBeGreaterThanOrEqual(3);
+    expect(scoreOf(mango(different), original)).toBe(scoreOf(original, mango(different)));
+  });
+
+  it("lowers the score of a square scarf and a stole, whose forms rule each other out", () => {
+    const loss = lossOf("Hermès square scarf, silk", "Johnstons stole, cashmere", "Johnstons scarf, cashmere");
+    expect(loss).toBeGreaterThan(8);
+  });
+
+  it("includes the color of gold, whatever is below it", () => {
+    const looksLikeGold = (title: string) =>
+      materialLookSimilarity(factsOf("Cartier ring in 18k gold"), factsOf(title));
+    expect(looksLikeGold("Mango ring in gold-plated sterling silver")).toBeGreaterThan(0.9);
+    expect(looksLikeGold("Mango ring in sterling silver")).toBeLessThan(0.7);
+  });
+
+  it("hardly includes a sole that only one page describes", () => {
+    const boots = (maker: string, more = "") => `${maker} chelsea ankle boots, black leather${more}`;
+    const loss = lossOf(boots("Aldo", ", elastic gussets"), boots("Mango", ", lug sole"), boots("Mango"));
+    expect(loss).toBeLessThan(4);
+  });
+
+  it("doesn't double what the style of a coat says", () => {
+    expect(scoreOf("Burberry trench coat, beige cotton", "Zara parka, beige cotton")).toBeGreaterThan(50);
+  });
 });

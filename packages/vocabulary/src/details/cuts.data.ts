@@ -489,7 +489,7 @@ export const CUTS: readonly CutAttribute[] = [
   {
     name: "heel",
     of: ["footwear"],
-    weight: 1,
+    weight: 0.6,
     values: [
       {
         name: "flat sole",

@@ -27,7 +27,12 @@ const OF_CLOTH = new Set([
  */
 export function canHavePattern(group: Group, name: string): boolean {
   if (mayBeMetal(group) || group === "eyewear") return false;
-  return !OF_PARTS.has(group) || !OF_CLOTH.has(name);
+  return !isMadeOfParts(group) || !OF_CLOTH.has(name);
+}
+
+/** Returns true for shoes, bags and the like, which have a pattern on some of their parts, not all over. */
+export function isMadeOfParts(group: Group): boolean {
+  return OF_PARTS.has(group);
 }
 
 /**

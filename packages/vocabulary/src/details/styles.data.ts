@@ -8,7 +8,7 @@ export const STYLES: readonly CutAttribute[] = [
   {
     name: "outerwear style",
     of: ["jackets", "coats", "waistcoats"],
-    weight: 1.2,
+    weight: 1.32,
     values: [
       {
         name: "bomber style",

@@ -48,7 +48,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
   {
     name: "lens tint",
     of: ["eyewear"],
-    weight: 0.7,
+    weight: 0.4,
     values: [
       {
         name: "green lenses",

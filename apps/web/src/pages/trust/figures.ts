@@ -15,7 +15,7 @@ export const DIMENSION_WEIGHTS = [
  * The engine's agreement with human ratings of 60 pairs: the mean error in points, the rank correlation, and the share
  * of scores in the same band.
  */
-export const ENGINE_FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.978, sameBandPercent: 88 } as const;
+export const ENGINE_FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.979, sameBandPercent: 88 } as const;
 
 /**
  * How often a score is within the fair range (0–1), by what is known about each side, averaged over five levels of
