@@ -93,6 +93,7 @@ function imitationAt(material: string, text: string, tokens: readonly Token[], t
 const ITSELF = /(?:leather|suede|shearling|sheepskin)$/i;
 
 const RIGID_PLASTICS = ["polycarbonate", "ABS"].map((name) => [name, name] as const);
+const ENCLOSED = new Set("pouch case cloth bag cleaning".split(" "));
 const PLATED_OVER = new Set(["gold", "silver"]);
 /** Frames and watch cases are made of plastics that elsewhere are only parts. */
 const matchHardPlastics = createPhraseMatcher([
@@ -171,6 +172,8 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
       followsPart(text, tokens, from)
     )
       continue;
+    // "Free microfiber pouch" comes with glasses.
+    if (group === "eyewear" && ENCLOSED.has(tokens[to]?.form ?? "")) continue;
     // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { sentencesAbout } from "../testing/sentences-about.ts";
 
 type Text = [title: string, description: string];
@@ -34,6 +35,12 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     ["Cabin suitcase", "Polycarbonate shell."],
     "Aluminum vs. polycarbonate.",
   ],
+  [
+    "the imitation of suede that lines a bag",
+    ["Bag", "Suede lining."],
+    ["Bag", "Microsuede lining."],
+    "suede lining vs.",
+  ],
   ["the phone a case is for", ["Phone case", "For iPhone 15."], ["Phone case", "iPhone 15 Pro."], "an iPhone 15 fit"],
   ["the width of two ties", ["Silk tie", "8 cm wide."], ["Silk tie", '3.25" wide.'], "Width: about the same"],
   ["the size of pearls", ["Pearl studs", "8 mm pearls."], ["Pearl studs", "Pearl size: 12 mm"], "Pearl size: 8 mm vs."],
@@ -45,4 +52,19 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
   ],
 ])("tells %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
+});
+
+it.each([
+  ["Sunglasses", "Acetate frame.", "Polycarbonate frame. Free microfiber pouch.", /polyester/i],
+  ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
+  ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
+])("does not claim of %s what is only imitated, enclosed or named otherwise", (title, one, other, claim) => {
+  expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
+});
+
+it.each([
+  ["Women's Genuine Shearling Scuff", "house slippers"],
+  ["Olaian short de surf 100 homme", "swim shorts"],
+])("reads %s as %s", (title, kind) => {
+  expect(extractFacts({ title }).garment?.value.type).toBe(kind);
 });

@@ -2,7 +2,7 @@ const words = (list: string): readonly string[] => list.split(", ");
 
 /** Words that imply a detail without naming it: a sash is a belt. */
 export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
-  studs: words("snap, snaps, popper, poppers, stud, press"),
+  studs: words("snap, snaps, popper, poppers, stud, press, post, posts"),
   fringe: words("tassel, tassels, tasselled, tasseled"),
   "fringed edges": words("tassel, tassels, tasselled, tasseled, fringe, fringed"),
   tassels: words("fringe, fringed, fringes, fringing"),

@@ -117,8 +117,11 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -1.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = lines[at - 1];
-      const isNamed = above?.role === "words" && beginsWithMaker(above.text) && !isMakerLine(above.text);
-      return shortness * toDegree(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
+      if (above?.role !== "words" || isMakerLine(above.text)) return 0;
+      const isPhrase = / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name) && beginsWithMaker(above.text);
+      // "Lane Woods Teardrop Earrings" above "14K gold plated, lightweight drop studs for women".
+      const isList = name.includes(", ") && !isTitleCaseName(name) && isFullName(above.text);
+      return shortness * toDegree(isPhrase || isList);
     },
   },
   {
@@ -172,6 +175,8 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: (_line, name) => (isMakerLine(name) ? (namesKind(name) ? 0.5 : 1) : 0),
   },
 ];
+
+const isFullName = (name: string): boolean => isTitleCaseName(name) && namesKind(name) && !isKindOnly(name);
 
 const isOnlyDescription = (name: string): boolean => !isTitleCaseName(name) || isKindOnly(name);
 /** "KEEPS YOU WARM: brushed fleece inside". */

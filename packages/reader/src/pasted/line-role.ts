@@ -215,6 +215,8 @@ function isBreadcrumb(line: string): boolean {
   if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
   // "Convertible satchel / backpack, pebbled leather" states facts.
   if (line.includes(",") && !/[›»→>]/.test(line)) return false;
+  // "Fort Knocks - Matte Black / Smoke": a name, and the colors it comes in.
+  if (crumbs.length === 2 && /\s[-–—]\s/.test(line) && !/[›»→>]/.test(line)) return false;
   return crumbs.length > 2 || !/\d/.test(line);
 }
 
@@ -272,8 +274,11 @@ function isSentence(line: string): boolean {
   if (ended && words >= SOME_WORDS) return true;
   const said = countProse(head);
   if (ended && said > 0) return true;
-  return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
+  return words >= MANY_WORDS && (said >= 2 || BEGINS_SENTENCE.test(head));
 }
+
+/** Not the second word of "J. Crew", "Dr. Martens" and "St. John". */
+const BEGINS_SENTENCE = /(?<![\s.(]\p{L}|(?<!\p{L})(?:Dr|St|Mr|Mrs|No))[.!?]\s+\p{Lu}/u;
 
 /** Counts the words in a line. The words must be separated by single spaces. */
 export function countWords(line: string): number {

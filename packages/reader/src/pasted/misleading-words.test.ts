@@ -187,3 +187,14 @@ test.each([
 ])("does not read the maker of a part as the maker of the product: %j", (text) => {
   expect(productFromText(text).brand).toBeNull();
 });
+
+test.each([
+  [
+    "Dr. Martens 2976 Yellow Stitch Smooth Leather Chelsea Boots\nBlack Smooth leather, Goodyear welt, AirWair PVC sole\n$180",
+    "2976 Yellow Stitch Smooth Leather Chelsea Boots",
+  ],
+  ["Knockaround\nFort Knocks - Matte Black / Smoke\n$30\n- UV400 protection", "Fort Knocks - Matte Black / Smoke"],
+  ["Lane Woods Teardrop Earrings\n14K gold plated, light drop studs for women\n$14", "Lane Woods Teardrop Earrings"],
+])("reads the first line as the name, not the details below it: %j", (text, name) => {
+  expect(productFromText(text).title).toBe(name);
+});

@@ -111,10 +111,21 @@ function labelOfLine(tokens: readonly Token[], at: number, end: number): Label |
   // "Plush insole, 60% wool 40% lyocell" is not of the boot.
   const inside = tokens[at - 2]?.meaning.part;
   const isBegun = first === 0 || ENDS_LABELED.has(tokens[first - 1]?.text ?? "");
-  return isBegun && tokens[at - 1]?.text === "," && inside !== undefined && partRole(inside) === "lining"
-    ? { parts: [inside], found: true, first: at - 2 }
-    : null;
+  if (isBegun && tokens[at - 1]?.text === "," && inside !== undefined && partRole(inside) === "lining")
+    return { parts: [inside], found: true, first: at - 2 };
+  return liningOfClause(tokens, at, first);
 }
+
+/** "Fodera in jersey a righe 100% cotone", "lined in striped 100% cotton": the lining that begins a share's clause. */
+function liningOfClause(tokens: readonly Token[], at: number, from: number): Label | null {
+  let first = at;
+  while (first - 1 >= from && tokens[first - 1]?.text !== ",") first -= 1;
+  const { meaning, text = "" } = tokens[first] ?? {};
+  const part = meaning?.part;
+  const isOf = / (?:in|with)$/.test(text) || OF.has(tokens[first + 1]?.text ?? "");
+  return part !== undefined && isOf && partRole(part) === "lining" ? { parts: [part], found: true, first } : null;
+}
+const OF: ReadonlySet<string> = new Set(["in", "of", "aus", "en", "de", "di"]);
 const LONGEST_LABELED = 14;
 const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "·"]);
 

@@ -97,6 +97,8 @@ describe("parseComposition", () => {
       "Tejido exterior: 80% lana, 20% poliamida. Forro: 100% viscosa",
       "shell: wool 80, polyamide 20 | lining: viscose 100",
     ],
+    ["Fodera in jersey a righe 100% cotone\nEsterno: 100% poliestere", "lining: cotton 100 | shell: polyester 100"],
+    ["Lined in striped 100% cotton jersey", "lining: cotton 100"],
     ["Esterno: pelle 100%; fodera: cotone 100%", "shell: leather 100 | lining: cotton 100"],
     ["Exterior: 100% algodão. Enchimento: 100% poliéster", "shell: cotton 100 | filling: polyester 100"],
     ["Buitenstof: 70% katoen, 30% linnen. Voering: 100% viscose", "shell: cotton 70, linen 30 | lining: viscose 100"],

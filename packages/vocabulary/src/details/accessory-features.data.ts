@@ -147,12 +147,20 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "mesh back panels, mesh rear, trucker mesh, mesh ruckseite, netzeinsatz, arriere en filet, filet a l'arriere, parte trasera de malla, retro in rete",
   },
   {
+    name: "microsuede lining",
+    of: ["bags", "small leather goods"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "microsuede lined, microsuede interior, micro suede lining, faux suede lining, faux suede lined, vegan suede lining, alcantara lining, alcantara lined",
+  },
+  {
     name: "suede lining",
     of: ["bags", "small leather goods"],
     kind: "lining material",
     includes: "lining",
     words:
-      "suede lined, lined in suede, lined with suede, suede interior, microsuede lining, microsuede lined, alcantara lining, velourslederfutter, futter aus veloursleder, doublure en daim, doublure daim, forro de ante, fodera in camoscio, fodera scamosciata",
+      "suede lined, lined in suede, lined with suede, suede interior, velourslederfutter, futter aus veloursleder, doublure en daim, doublure daim, forro de ante, fodera in camoscio, fodera scamosciata",
   },
   {
     name: "leather lining",

@@ -732,7 +732,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "swim shorts",
     family: "swimwear",
     en: "swim trunks, swim trunk, swimming trunk, board shorts, boardshorts, boardshort, swimming trunks, swimshorts, swimming shorts",
-    fr: "short de bain, boxer de bain, calecon de bain, bermuda de bain",
+    fr: "short de bain, short de surf, boardshort de surf, boxer de bain, calecon de bain, bermuda de bain",
     de: "badehose, badeshorts",
     pt: "sunga",
     nl: "zwembroek, zwemshort",
@@ -967,7 +967,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "house slippers",
     family: "slippers",
-    en: "indoor slippers, room slippers, bedroom slippers, slipper boots, moccasin slippers, shearling slippers, sheepskin slippers",
+    en: "shearling scuff, suede scuff, moccasin scuff, fleece scuff, terry scuff, memory foam scuff, slipper scuff, scuff slipper, indoor slippers, room slippers, bedroom slippers, slipper boots, moccasin slippers, shearling slippers, sheepskin slippers",
     fr: "chaussons, pantoufles, charentaises, chausson, pantoufle, charentaise",
     de: "hausschuhe, hausschuh, pantoffel, pantoffeln, huettenschuhe, huttenschuhe, huttenschuh",
     es: "zapatillas de casa, pantuflas, zapatillas de estar por casa, babuchas",

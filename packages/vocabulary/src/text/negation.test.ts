@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findCuts } from "../details/cuts.ts";
 import { findDetails } from "../details/details.ts";
+import { findFeatures } from "../details/features.ts";
 import { findPatterns } from "../details/patterns.ts";
 
 const details = (text: string) => findDetails(text).map(({ name }) => name);
@@ -22,6 +23,12 @@ test.each([
   ["Loafers with tassels free returns", ["tassels"]],
 ])("ignores what %s negates, and finds only %j", (text, expected) => {
   expect(details(text)).toEqual(expected);
+});
+
+test("does not read an imitated material as part of a detail's name", () => {
+  const bands = (text: string) => findFeatures("headwear", text).map(({ name }) => name);
+  expect(bands("Straw hat with a leather band")).toEqual(["leather band"]);
+  expect(bands("Straw hat with a faux leather band")).toEqual([]);
 });
 
 test("does not read a negated word as a cut or pattern, unless the negation is part of its name", () => {

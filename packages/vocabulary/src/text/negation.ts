@@ -17,6 +17,10 @@ const PLACES = new Set(
  */
 const JOINING = new Set("or nor ou oder o ni".split(" "));
 
+/** Words before a material that is only imitated: a "faux leather band" is no leather band. */
+const IMITATING = new Set("faux vegan imitation fake micro simili".split(" "));
+const IMITATED = new Set("leather suede nubuck fur shearling sheepskin cork silk".split(" "));
+
 /** "Tassel-free", and "tassel free," where "tassel, free shipping" has one. */
 const FREE_OF = /^(?:-(?:free|frei|vrij)(?!\p{L})| free(?=[,.;)\n]|$))/u;
 const LONGEST_FREE = " free,".length;
@@ -27,12 +31,14 @@ export function isNegation(word: string): boolean {
 }
 
 /**
- * Returns true when the words around a span negate it: "no hood", "without any pockets or lining", "tassel-free".
+ * Returns true when the words around a span negate it: "no hood", "without any pockets or lining", "tassel-free", "faux
+ * leather".
  * @param span the positions of its first token and of the one after its last
  */
 export function isNegated(text: string, tokens: readonly Token[], { from, to }: Pick<Span, "from" | "to">): boolean {
   const end = tokens[to - 1]?.end ?? 0;
   if (FREE_OF.test(text.slice(end, end + LONGEST_FREE))) return true;
+  if (IMITATING.has(tokens[from - 1]?.form ?? "") && IMITATED.has(tokens[from]?.form ?? "")) return true;
   let at = from;
   const before = () => {
     if (at === 0) return undefined;
