@@ -6,8 +6,8 @@ import { Feed } from "./feeds-file.ts";
 import { type ImportReport, runImport } from "./run-import.ts";
 
 /**
- * Imports a feed file into a database, as `npm run import` does. Unlike a scheduled import, notifies nobody about new
- * products.
+ * Imports a feed file into a database, as `npm run import` does. Unlike a scheduled import, does not notify anyone of
+ * new products.
  */
 export async function importFeedFile(location: string, databaseUrl: string): Promise<ImportReport> {
   const database = connect(databaseUrl, { max: 2 });

@@ -251,7 +251,7 @@ it("does not read the color of a case that comes with sunglasses as the color of
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("reads the upper named in a list of materials as the material, not an insole with shares", () => {
+it("takes the material from the upper in a list of materials, not from an insole listed with percentages", () => {
   const { composition } = extractFacts({
     title: "Ankle boots",
     materials: ["suede leather", "wool"],

@@ -97,7 +97,12 @@ export const authRouter = router({
 
   resetPassword: publicProcedure
     .meta({
-      rest: { method: "POST", path: "/auth/reset-password", summary: "Set a new password with that link", status: 204 },
+      rest: {
+        method: "POST",
+        path: "/auth/reset-password",
+        summary: "Set a new password with a reset link",
+        status: 204,
+      },
     })
     .input(ResetPasswordInput)
     .output(z.void())

@@ -67,7 +67,7 @@ it("reads the outer fabric of a rain jacket as its material, not the film behind
   expect(madeOf("Nina rain jacket\n$80\n2.5-layer ripstop nylon with TPU film")).toEqual(["polyamide"]);
 });
 
-it("reads the fiber of a French fabric, and does not read corduroy as suede", () => {
+it("reads the fiber of a fabric named in French, and does not read corduroy as suede", () => {
   expect(madeOf("Espadrilles Nina\n20 €\nDessus : toile de coton")).toEqual(["cotton"]);
   expect(madeOf("Sac Nina en velours côtelé\n20 €")).toEqual([]);
 });

@@ -32,7 +32,7 @@ export interface ClassifiedText {
   main: number | null;
 }
 
-/** The minimum number of lines of text that count as a page, with menus above its product. */
+/** The minimum number of lines for pasted text to be treated as a whole page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
 /**
@@ -196,7 +196,7 @@ const LATE = 0.8;
 const ELSEWHERE = 0.7;
 /** The length above which a line with a price belongs to a menu or to prose. */
 const LONG_ROW = 100;
-/** The number of lines around a line whose prices are counted; many prices mean a list. */
+/** How many lines around a given line are checked for prices; many prices indicate a list. */
 export const NEARBY_LINES = 15;
 const FEW_PRICES = 4;
 

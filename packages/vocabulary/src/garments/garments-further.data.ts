@@ -1,7 +1,7 @@
 import type { Language } from "../text/language.ts";
 
 /**
- * Words that shops use for kinds of products in further languages, by language and type. The Danish words are also used
+ * The words that shops use for product types in other languages, by language and type. The Danish words are also used
  * for Norwegian, and the Russian ones for Ukrainian. Chinese, Japanese and Korean are matched character by character,
  * so that a compound is found by its parts.
  */

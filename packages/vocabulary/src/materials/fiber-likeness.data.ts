@@ -36,7 +36,7 @@ export const UNSPECIFIED_LIKENESS = 0.3;
  */
 export const VARIANT_LIKENESS = 0.95;
 
-/** How well materials of two families can replace each other, 0–1, in either order. */
+/** How well materials of two families can substitute for each other, 0–1, in either order. */
 export const LIKENESS_ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, number])[] = [
   ["seed", "bast", 0.6],
   ["seed", "regenerated cellulose", 0.45],

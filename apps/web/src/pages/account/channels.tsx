@@ -69,7 +69,7 @@ function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }
       void utils.channels.invalidate();
       showToast({ title: "Removed", description: "Nothing will be sent there anymore." });
     },
-    onError: (error) => showFailure(error, "Failed to remove the channel"),
+    onError: (error) => showFailure(error, "We couldn't remove the channel"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

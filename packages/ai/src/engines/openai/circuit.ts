@@ -12,8 +12,8 @@ export interface CircuitOptions {
 }
 
 /**
- * Creates a circuit breaker. After 5 consecutive outages, calls fail immediately; after a cool-down, one trial call at
- * a time is allowed until one succeeds.
+ * Creates a circuit breaker. After 5 consecutive failures classified as outages, calls fail immediately; after a
+ * cool-down, one trial call at a time is allowed until one succeeds.
  */
 export function createCircuitBreaker({ now, classify, createError }: CircuitOptions) {
   let outages = 0;

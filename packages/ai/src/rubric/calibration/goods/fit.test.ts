@@ -29,7 +29,7 @@ test("weights levels equally regardless of their number of pairs, so that a cons
   expect(fit([...answers.slice(0, -1), { ...unlike, score: 5 }])).toMatchObject({ inBand: 1 });
 });
 
-test("measures groups separately", () => {
+test("measures the fit of each group separately", () => {
   const groups = measureFit([answer({}), answer({ isHeld: true, score: 5 })], ({ isHeld }) =>
     isHeld ? "held" : "learned",
   );
