@@ -23,6 +23,7 @@ const IMITATED = new Set("leather suede nubuck fur shearling sheepskin cork silk
 
 /** "Tassel-free", and "tassel free," where "tassel, free shipping" has one. */
 const FREE_OF = /^(?:-(?:free|frei|vrij)(?!\p{L})| free(?=[,.;)\n]|$))/u;
+const FREE = new Set(["free", "frei", "vrij"]);
 const LONGEST_FREE = " free,".length;
 
 /** Returns true for a lowercase word that negates what follows: "no", "without". */
@@ -37,7 +38,7 @@ export function isNegation(word: string): boolean {
  */
 export function isNegated(text: string, tokens: readonly Token[], { from, to }: Pick<Span, "from" | "to">): boolean {
   const end = tokens[to - 1]?.end ?? 0;
-  if (FREE_OF.test(text.slice(end, end + LONGEST_FREE))) return true;
+  if (FREE.has(tokens[to]?.form ?? "") && FREE_OF.test(text.slice(end, end + LONGEST_FREE))) return true;
   if (IMITATING.has(tokens[from - 1]?.form ?? "") && IMITATED.has(tokens[from]?.form ?? "")) return true;
   let at = from;
   const before = () => {
