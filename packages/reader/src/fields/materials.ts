@@ -94,7 +94,10 @@ function toldByTitle(title: string): MaterialMention[] {
     ({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words) && !isSole(words),
   );
 }
-const GUM = /^(?:gum|gomme|goma|gomma)$/iu;
+
+/** Words for the rubber of a sneaker's sole, as a pattern's alternatives. */
+export const GUM_WORDS = "gum|gomme|goma|gomma";
+const GUM = new RegExp(`^(?:${GUM_WORDS})$`, "iu");
 const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 
 /** Material names that are other words: "pu", "fell" (German for fur), colors, and furs that only trim hoods. */

@@ -4,6 +4,7 @@ import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import {
   COLOR_METALS,
+  GUM_WORDS,
   type MaterialMention,
   findUnambiguousMaterials,
   findMaterialMentions,
@@ -89,7 +90,8 @@ const isColorOnly = ({ name, words }: MaterialMention, group: Group | undefined)
 
 /** "Samba OG blanc/noir gomme": the rubber of a sneaker's sole, in one list with the colors. */
 const isGumSole = ({ words }: MaterialMention, group: Group | undefined): boolean =>
-  group === "footwear" && /^(?:\p{L}+ )?(?:gum|gomme|goma|gomma)$/iu.test(words);
+  group === "footwear" && COLORED_GUM.test(words);
+const COLORED_GUM = new RegExp(`^(?:\\p{L}+ )?(?:${GUM_WORDS})$`, "iu");
 
 const isMade = (mention: MaterialMention, group: Group | undefined): boolean => {
   const { name } = mention;
