@@ -37,20 +37,20 @@ export function createPhraseMatcher<Meaning>(
   phrases: Iterable<readonly [string, Meaning]>,
   between: ReadonlySet<string> = NONE,
 ): PhraseMatcher<Meaning> {
+  const matcher = matcherCount;
+  matcherCount += 1;
+  const nodes: Node<Meaning>[] = [];
   const leaf = new Map<string, Node<Meaning>>();
-  const root: Node<Meaning> = { next: new Map(), meaning: undefined };
-  for (const [phrase, meaning] of phrases) insert(root, phrase, meaning, leaf);
-  const starts = indexFirstWords(root.next.keys());
+  for (const [phrase, meaning] of phrases) {
+    const [first, ...others] = wordForms(phrase);
+    if (first !== undefined) insert(nodeOfFirst(first, { matcher, nodes, leaf }), others, meaning, leaf);
+  }
 
   return (text, tokens = tokenize(text)) => {
     const matches: PhraseMatch<Meaning>[] = [];
-    const starting = matchersStartingAt(tokens);
+    const reading = { text, tokens, starting: startsIn(tokens), matcher, nodes, between };
     for (let from = 0; from < tokens.length;) {
-      if (!starting[from]?.includes(starts)) {
-        from += 1;
-        continue;
-      }
-      const longest = longestAt({ text, root, tokens, first: from, between }, root, from);
+      const longest = longestFrom(reading, from);
       const first = tokens[from];
       const last = longest && tokens[longest.to - 1];
       if (longest && first && last) {
@@ -64,10 +64,43 @@ export function createPhraseMatcher<Meaning>(
   };
 }
 
-/** @param leaf the empty map of all nodes that end a phrase, which most are */
-function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning, leaf: Node<Meaning>["next"]): void {
-  let node = root;
-  for (const form of wordForms(phrase)) {
+/** That a matcher has phrases starting with a word, and the index of their node. */
+interface Start {
+  matcher: number;
+  node: number;
+}
+
+/** The starts of all matchers by word. Dozens search the same few texts, so each word is looked up once for all. */
+const STARTS_BY_WORD = new Map<string, Start[]>();
+let matcherCount = 0;
+
+interface Built<Meaning> {
+  matcher: number;
+  nodes: Node<Meaning>[];
+  /** The empty map of all nodes that end a phrase, which most are. */
+  leaf: Node<Meaning>["next"];
+}
+
+/** The node below a phrase's first word. */
+function nodeOfFirst<Meaning>(word: string, { matcher, nodes, leaf }: Built<Meaning>): Node<Meaning> {
+  const starts = STARTS_BY_WORD.get(word) ?? [];
+  const latest = starts.at(-1);
+  const known = latest?.matcher === matcher ? nodes[latest.node] : undefined;
+  if (known) return known;
+  const added = { next: leaf, meaning: undefined };
+  starts.push({ matcher, node: nodes.push(added) - 1 });
+  STARTS_BY_WORD.set(word, starts);
+  return added;
+}
+
+function insert<Meaning>(
+  first: Node<Meaning>,
+  others: readonly string[],
+  meaning: Meaning,
+  leaf: Node<Meaning>["next"],
+): void {
+  let node = first;
+  for (const form of others) {
     let next = node.next.get(form);
     if (!next) {
       next = { next: leaf, meaning: undefined };
@@ -79,38 +112,25 @@ function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning, 
   if (node.meaning === undefined) node.meaning = meaning;
 }
 
-/** The matchers, by number, whose phrases start with a word. Dozens search the same few texts. */
-const MATCHERS_BY_FIRST_WORD = new Map<string, number[]>();
-let matcherCount = 0;
+type Starting = readonly (readonly Start[])[];
+const STARTING = new WeakMap<readonly Token[], { of: number; starting: Starting }>();
 
-function indexFirstWords(words: Iterable<string>): number {
-  const matcher = matcherCount;
-  matcherCount += 1;
-  for (const word of words) {
-    const others = MATCHERS_BY_FIRST_WORD.get(word);
-    if (others === undefined) MATCHERS_BY_FIRST_WORD.set(word, [matcher]);
-    else others.push(matcher);
-  }
-  return matcher;
-}
-
-type StartingAt = readonly (readonly number[] | undefined)[];
-const STARTING = new WeakMap<readonly Token[], { of: number; starting: StartingAt }>();
-
-/** The matchers whose phrases start with each word or its singular; most words start none. */
-function matchersStartingAt(tokens: readonly Token[]): StartingAt {
+/** The starts of phrases at each word, as written or in its singular; most words start none. */
+function startsIn(tokens: readonly Token[]): Starting {
   const known = STARTING.get(tokens);
   if (known?.of === matcherCount) return known.starting;
-  const starting = tokens.map(({ form }) => startingWith(form));
+  const starting = tokens.map(({ form }) => startsAt(form));
   STARTING.set(tokens, { of: matcherCount, starting });
   return starting;
 }
 
-function startingWith(form: string): readonly number[] | undefined {
-  let found: readonly number[] | undefined = MATCHERS_BY_FIRST_WORD.get(form);
+const NO_STARTS: readonly Start[] = [];
+
+function startsAt(form: string): readonly Start[] {
+  let found: readonly Start[] = STARTS_BY_WORD.get(form) ?? NO_STARTS;
   for (const singular of singulars(form)) {
-    const others = MATCHERS_BY_FIRST_WORD.get(singular);
-    if (others) found = found === undefined ? others : [...found, ...others];
+    const others = STARTS_BY_WORD.get(singular);
+    if (others) found = found === NO_STARTS ? others : [...found, ...others];
   }
   return found;
 }
@@ -122,10 +142,10 @@ interface Longest<Meaning> {
 
 interface Reading<Meaning> {
   text: string;
-  root: Node<Meaning>;
   tokens: readonly Token[];
-  /** Where the phrase starts. */
-  first: number;
+  starting: Starting;
+  matcher: number;
+  nodes: readonly Node<Meaning>[];
   between: ReadonlySet<string>;
 }
 
@@ -135,8 +155,7 @@ const MOST_BETWEEN = 2;
 const CLAUSE_END = /[,;|•·\n]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a phrase can't go on with the word at a position, as another clause begins there. */
-function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {
-  if (at === first) return false;
+function isApart({ text, tokens }: Pick<Reading<unknown>, "text" | "tokens">, at: number): boolean {
   const [previous, token] = [tokens[at - 1], tokens[at]];
   if (!previous || !token) return false;
   if (token.start - previous.end < 2) return text.charAt(previous.end) === "\n";
@@ -144,7 +163,18 @@ function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: nu
 }
 const WORD_END = 4;
 
-/** The longest phrase that starts at a position below a node, taking each word as written or as a plural. */
+/** The longest phrase that starts at a position. */
+function longestFrom<Meaning>(reading: Reading<Meaning>, from: number): Longest<Meaning> | undefined {
+  let longest: Longest<Meaning> | undefined;
+  for (const start of reading.starting[from] ?? NO_STARTS) {
+    const node = start.matcher === reading.matcher ? reading.nodes[start.node] : undefined;
+    const found = node && longestAt(reading, node, from + 1);
+    if (found && found.to > (longest?.to ?? 0)) longest = found;
+  }
+  return longest;
+}
+
+/** The longest phrase that goes on at a position below a node, taking each word as written or as a plural. */
 function longestAt<Meaning>(reading: Reading<Meaning>, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
   let longest: Longest<Meaning> | undefined =
     node.meaning === undefined ? undefined : { meaning: node.meaning, to: at };
@@ -170,18 +200,20 @@ function pastWordsBetween<Meaning>(
   node: Node<Meaning>,
   at: number,
 ): Longest<Meaning> | undefined {
-  const { text, root, tokens, first, between } = reading;
-  if (at === first) return undefined;
+  const { text, tokens, between } = reading;
   for (let to = at; to < at + MOST_BETWEEN; to++) {
-    const [previous, token, following] = [tokens[to - 1], tokens[to], tokens[to + 1]];
-    if (!previous || !token || !following || !between.has(token.form)) return undefined;
+    const token = tokens[to];
+    if (!token || !between.has(token.form)) return undefined;
+    const [previous, following] = [tokens[to - 1], tokens[to + 1]];
+    if (!previous || !following) return undefined;
     if (!isJoined(text, previous, token) || !isJoined(text, token, following)) return undefined;
     if (!node.next.has(following.form) && !singulars(following.form).some((form) => node.next.has(form))) continue;
-    const found = longestAt({ ...reading, between: NONE }, node, to + 1);
+    const whole = { ...reading, between: NONE };
+    const found = longestAt(whole, node, to + 1);
     const isOwn =
       found &&
       Array.from({ length: to + 1 - at }, (_, step) => at + step).some(
-        (own) => longestAt({ ...reading, first: own, between: NONE }, root, own)?.to === found.to,
+        (own) => longestFrom(whole, own)?.to === found.to,
       );
     return isOwn ? undefined : found;
   }
