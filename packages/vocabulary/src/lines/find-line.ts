@@ -51,10 +51,14 @@ export function findLine(
   tokens: readonly Token[] = tokenize(text),
 ): LineMatch | undefined {
   index ??= buildIndex();
+  const matches = index.matchNames(text, tokens);
+  const hasVersion = tokens.some(({ form }) => VERSIONED.test(form));
+  // Most texts name no line, so their makers don't matter.
+  if (matches.length === 0 && !hasVersion) return undefined;
   const stated = maker ? makerOf(maker, index) : undefined;
   const named = new Set(stated ? [stated, ...partnersIn(text, tokens, index)] : makersIn(text, tokens, index));
   let best: LineMatch | undefined;
-  for (const match of index.matchNames(text, tokens)) {
+  for (const match of matches) {
     const { meaning, from, to } = match;
     const isLonger = to - from > (best ? best.to - best.from : 0);
     if (!isLonger || isOnlyLike(tokens, from, to)) continue;
@@ -63,7 +67,7 @@ export function findLine(
       meaning.find(({ isStandalone }) => isStandalone && !stated);
     if (name) best = { ...spanOf(match), line: name.line };
   }
-  if (best !== undefined || named.size === 0 || !tokens.some(({ form }) => VERSIONED.test(form))) return best;
+  if (best !== undefined || named.size === 0 || !hasVersion) return best;
   return findLine(
     text,
     maker,
