@@ -6,6 +6,7 @@ import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/co
 import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { IMITATED_BY } from "./part-materials.data.ts";
@@ -267,7 +268,7 @@ function facts(
   const spans = texts
     .flatMap(findCompositionSpans)
     .filter((span) => span.includes("%"))
-    .map((span) => ({ span, said: known(parseComposition(span)) }));
+    .map((span) => ({ span, said: sharesOf(span) }));
   const wordsFor = ({ material, percentage }: CompositionItem) =>
     spans.find(({ said }) => said.some((item) => item.material === material && item.percentage === percentage))?.span;
   return items.map((value) => ({
@@ -280,6 +281,9 @@ function facts(
     certainty: value.percentage === null ? CERTAINTY.list : CERTAINTY.shares,
   }));
 }
+
+/** The same few short spans recur on most products: "100% cotton". */
+const sharesOf = memoizeWord((span) => known(parseComposition(span)));
 
 /** Returns the page's own words for a material, or null if they say anything else, because that is free text. */
 function onlyMaterials([words = ""]: readonly string[]): string | null {
