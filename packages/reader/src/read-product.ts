@@ -68,8 +68,7 @@ const EXTRACTION_MEMORY_MB = 256;
 const BUSY_SECONDS = 10;
 
 /**
- * Creates a reader of products, each of which is given as a link or as descriptive text. Fetches and caches the pages
- * at the links.
+ * Creates a product reader that accepts links and descriptive texts. Fetches the linked pages and caches the results.
  */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;

@@ -29,8 +29,8 @@ export const CLAIM_DEPENDENT_WORDS: readonly (readonly [Counterfeit, string])[] 
 ];
 
 /**
- * Pattern source for words that show that a product is legitimate although its name contains such a word: a licensed
- * kit, a perfume, the "Replica" sneakers of a fashion house.
+ * Pattern source for words that show that a product is legitimate although its name contains one of
+ * `CLAIM_DEPENDENT_WORDS`: a licensed kit, a perfume, the "Replica" sneakers of a fashion house.
  */
 export const LICENSED_WORDS =
   "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";

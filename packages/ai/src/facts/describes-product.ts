@@ -3,7 +3,7 @@ import { findCuts } from "@dupewise/vocabulary/details/cuts";
 import { findDetails } from "@dupewise/vocabulary/details/details";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { extractProductStatements } from "./product-statements.ts";
 
@@ -15,7 +15,7 @@ export function describesProduct(text: string): boolean {
   const tokens = tokenize(said);
   const finders = [findColors, findPatterns, findCuts, findDetails, findOccasions];
   return (
-    findGarments(said, languageOfTitle(said, tokens), tokens).length > 0 ||
+    findGarments(said, detectTitleLanguage(said, tokens), tokens).length > 0 ||
     finders.some((find) => find(said, tokens).length > 0)
   );
 }

@@ -1,6 +1,6 @@
 import { findCare } from "@dupewise/vocabulary/details/care";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
-import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, garmentOf, detectTitleLanguage, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findAll } from "@dupewise/vocabulary/text/find-all";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
@@ -255,7 +255,7 @@ function soldAs({ title, description }: FactSource): { field: "title" | "descrip
 function namedFirst(title: string): { lead: string; rest: string } {
   for (const { index } of findAll(title, CLAUSE_END)) {
     const lead = title.slice(0, index);
-    if (findGarments(lead, languageOfTitle(lead, tokenize(lead))).length > 0)
+    if (findGarments(lead, detectTitleLanguage(lead, tokenize(lead))).length > 0)
       return { lead, rest: title.slice(index).trim() };
   }
   return { lead: title, rest: "" };

@@ -14,7 +14,7 @@ import {
   HARDWARE_MATERIALS,
   OF_WORDS,
   ROMANCE_PART_WORDS,
-  PART_PLACES,
+  PART_LOCATION_WORDS,
   PARTS_BEFORE_MATERIALS,
 } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
@@ -106,7 +106,7 @@ const isPart = ({ form }: Token): boolean =>
   (PART_WORDS.has(form) ||
     PARTS_BEFORE_MATERIALS.has(form) ||
     NON_ENGLISH_PART_WORDS.has(form) ||
-    PART_PLACES.has(form));
+    PART_LOCATION_WORDS.has(form));
 
 const BUCKLES = new Set(["buckle", "buckles"]);
 

@@ -51,7 +51,8 @@ const NOT_COVERING =
 /**
  * Patterns for how each metal is written, in the order in which they are tried. A coating precedes the metal it covers,
  * so that "gold-plated sterling silver" is plated. The terms follow the FTC's guides for the jewelry industries (16 CFR
- * 23): vermeil is silver under at least 2.5 µm of gold, filled is a twentieth of the weight, plated at least 0.175 µm.
+ * 23): vermeil is silver under at least 2.5 µm of gold, gold-filled metal is at least a twentieth gold by weight, and
+ * gold plating is at least 0.175 µm thick.
  */
 export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
   [

@@ -195,12 +195,14 @@ export function areBothMerino(fabricA: Fabric, a: ProductFacts, fabricB: Fabric,
 /** The name of a material that may be of any fiber. */
 export const FELT = "felt";
 
-/** Returns true for two felts one of which is just called "felt", as it may be the wool felt of the other side. */
+/**
+ * Returns true for two felts, one of which is just called "felt", because it may be the wool felt of the other side.
+ */
 export function areBothFelt(fabricA: Fabric, a: ProductFacts, fabricB: Fabric, b: ProductFacts): boolean {
   return (fabricA.main === FELT && b.fabric?.value === FELT) || (fabricB.main === FELT && a.fabric?.value === FELT);
 }
 
-/** Returns true for two metals one of which is just called "metal", as it may be the other. */
+/** Returns true for two metals, one of which is just called "metal", because it may be the other one. */
 export const areBothMetal = (one: Fabric, other: Fabric): boolean =>
   [one, other].some(({ main }) => main === METAL) &&
   [one, other].every(({ main }) => fiberByName(main)?.family === METAL);

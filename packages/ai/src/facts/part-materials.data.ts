@@ -42,7 +42,10 @@ export const WORDS_BEFORE_PART_MATERIALS = new Set(
 /** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
 export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
-/** French, Spanish and Italian words for parts of bags, shoes and clothes. Their material never stands before them. */
+/**
+ * French, Spanish and Italian words for parts of bags, shoes and clothes. In these languages, the material never
+ * precedes the part.
+ */
 export const ROMANCE_PART_WORDS = new Set(
   [
     "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
@@ -61,9 +64,10 @@ export const NON_ENGLISH_PART_WORDS = new Set([
 ]);
 
 /**
- * Words for places inside, behind or on a product. A material next to one of them may not be that of the whole product.
+ * Words for places in or on a product, such as its inside, its back or its hinges. A material next to one of them may
+ * not be that of the whole product.
  */
-export const PART_PLACES = new Set(
+export const PART_LOCATION_WORDS = new Set(
   "lined inside innen innenseite bezel lunette back temples hinges hinge insole innensohle innenfutter padding charm fascia interno".split(
     " ",
   ),

@@ -83,11 +83,11 @@ test.each([
   ["Camiseta algodón blanca cuello redondo", "", ["cotton"]],
   ["Gants en cuir d'agneau noir femme doublure laine", "", ["leather", "wool"]],
   ["Bota de piel suela de goma", "", ["leather"]],
-])("gives the material before a part to the product: %s", (title, description, materials) => {
+])("attributes the material named before a part to the product: %s", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });
 
-test("tells a goose-down fill from a duck-down fill once", () => {
+test("contrasts a goose-down fill with a duck-down fill only once", () => {
   const said = sentencesAbout(["Puffer jacket", "Goose down, hood"], ["Doudoune", "Duvet de canard, capuche"]);
   expect(said).toContain("a goose-down fill");
   expect(said).not.toContain("Goose down vs. duck down");
@@ -123,14 +123,14 @@ test("contrasts a button closure with a zip", () => {
   expect(said).toContain("A button closure vs. a zip fastening.");
 });
 
-test("tells a skull print, and how wide ties are", () => {
+test("recognizes a skull print and the width of a tie", () => {
   const scarves = sentencesAbout(["Foulard", "Tête de mort, soie"], ["Pañuelo", "Calaveras, seda"]);
   expect(scarves).toContain("kull print");
   const ties = sentencesAbout(["Cravate", "Largeur 8 cm"], ["Corbata", "7 cm de ancho"]);
   expect(ties).toContain("Width: 8 cm vs. 7 cm.");
 });
 
-test("names the check of a lining", () => {
+test("reports that a lining is checked", () => {
   const said = sentencesAbout(["Trench", "Doublure nova check"], ["Gabardina", "Forro estampado de cuadros"]);
   expect(said).toContain("checked lining");
 });

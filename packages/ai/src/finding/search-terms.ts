@@ -8,7 +8,7 @@ export interface Shelf {
   material: string;
 }
 
-/** The weight of a search term, A being the highest; the search assigns values to them. */
+/** The weight class of a search term, from "A" (highest) to "D". The search assigns each class its value. */
 export type TermWeight = "A" | "B" | "C" | "D";
 
 /** Search terms with their weights. */

@@ -50,7 +50,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     ["Umbrella", "Opens manually."],
     "automatic opening vs. manual opening",
   ],
-])("tells %s", (_what, original, alternative, told) => {
+])("reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
 });
 
@@ -58,9 +58,12 @@ it.each([
   ["Sunglasses", "Acetate frame.", "Polycarbonate frame. Free microfiber pouch.", /polyester/i],
   ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
   ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
-])("does not claim of %s what is only imitated, enclosed or named otherwise", (title, one, other, claim) => {
-  expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
-});
+])(
+  "does not report as a trait of %s what is only imitated, included or named with another meaning",
+  (title, one, other, claim) => {
+    expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
+  },
+);
 
 it.each([
   ["Women's Genuine Shearling Scuff", "house slippers"],

@@ -191,7 +191,7 @@ it("reports the vents, plackets, sleeves and lengths that set clothes apart", ()
   expect(jackets).toMatch(/a hood/i);
 });
 
-it("reports molded cups, straight legs, draping and steel bracelets in German and Italian words", () => {
+it("reports molded cups, straight legs, draping and steel bracelets named in German and Italian", () => {
   expect(
     sentencesAbout(["BH beige", "Vorgeformte Cups, verstellbare Träger"], ["Reggiseno nero", "Coppa preformata"]),
   ).toMatch(/molded cups/);
@@ -209,18 +209,18 @@ it("reports molded cups, straight legs, draping and steel bracelets in German an
   ).toMatch(/steel bracelet/);
 });
 
-it("does not take a material that something only looks like for its own", () => {
+it("does not read a material that a product only looks like as the product's material", () => {
   expect(sentencesAbout(["Strumpfhose", "87% Polyamid, 13% Elasthan"], ["Collant effetto seta", "Neri"])).not.toMatch(
     /silk/,
   );
 });
 
-it("names a parka that one page also calls a down jacket", () => {
+it("says that both are parkas when one page also calls its parka a down jacket", () => {
   const text = sentencesAbout(["Expedition parka"], ["Winter parka, down jacket"]);
   expect(text).toContain("Both are parkas.");
 });
 
-it("reports what underwear, shorts and blazers share in words that shops vary", () => {
+it("reports what bras, shorts and blazers share even if shops word it differently", () => {
   const bras = sentencesAbout(
     ["Plunge bra", "Adjustable satin straps, hook & eye."],
     ["Plunge bra", "Adjustable straps, hook and eye."],
@@ -242,7 +242,7 @@ it("doesn't contrast an ombre check with a check", () => {
   expect(text).not.toMatch(/ombr[eé].*check/i);
 });
 
-it("tells a suit from a suit jacket", () => {
+it("distinguishes a suit from a suit jacket", () => {
   const text = sentencesAbout(["Navy wool suit"], ["Navy wool suit jacket"]);
   expect(text).toContain("The original is a suit; the alternative is a blazer.");
 });

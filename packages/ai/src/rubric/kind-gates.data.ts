@@ -2,7 +2,7 @@ import type { Family, Group } from "@dupewise/vocabulary/garments/families.data"
 
 /**
  * Pairs of families that shoppers consider closer to each other, or less close, than their group suggests, with the
- * gate (0–1) that applies between them, in either order. Unlisted families of one group get SAME_GROUP.
+ * gate (0–1) that applies between them, in either order. Any other two families of one group get `SAME_GROUP`.
  */
 export const FAMILY_GATES: readonly (readonly [Family, Family, number])[] = [
   ["t-shirts", "tops", 0.79],

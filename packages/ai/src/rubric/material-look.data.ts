@@ -1,5 +1,5 @@
 /**
- * How similar two materials look, 0–1, where that exceeds the similarity of their fibers; our own ordinal judgment.
+ * How similar two materials look, 0–1, where that exceeds the similarity of their fibers, according to our own ratings.
  * Each pair applies in both directions, to material names without "recycled" and "organic".
  */
 export const MATERIAL_LOOKS: readonly (readonly [string, string, number])[] = [

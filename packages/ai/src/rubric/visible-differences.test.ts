@@ -79,7 +79,7 @@ test("treats a material as more similar if it looks like the original's", () => 
   expect(similarityScore).toBeGreaterThan(score(bag, factsOf("JW PEI shoulder bag, black nylon")) + 7);
 });
 
-describe("what is seen first", () => {
+describe("what shoppers see first", () => {
   const lossOf = (original: string, different: string, similar: string) =>
     scoreOf(original, similar) - scoreOf(original, different);
 
@@ -92,25 +92,25 @@ describe("what is seen first", () => {
     expect(scoreOf(mango(different), original)).toBe(scoreOf(original, mango(different)));
   });
 
-  it("lowers the score of a square scarf and a stole, whose forms rule each other out", () => {
+  it("lowers the score of a square scarf and a stole, because a scarf can't have both forms", () => {
     const loss = lossOf("Hermès square scarf, silk", "Johnstons stole, cashmere", "Johnstons scarf, cashmere");
     expect(loss).toBeGreaterThan(8);
   });
 
-  it("includes the color of gold, whatever is below it", () => {
+  it("includes the color of gold, regardless of the metal under it", () => {
     const looksLikeGold = (title: string) =>
       materialLookSimilarity(factsOf("Cartier ring in 18k gold"), factsOf(title));
     expect(looksLikeGold("Mango ring in gold-plated sterling silver")).toBeGreaterThan(0.9);
     expect(looksLikeGold("Mango ring in sterling silver")).toBeLessThan(0.7);
   });
 
-  it("hardly includes a sole that only one page describes", () => {
+  it("lowers the score only a little for a sole that only one page describes", () => {
     const boots = (maker: string, more = "") => `${maker} chelsea ankle boots, black leather${more}`;
     const loss = lossOf(boots("Aldo", ", elastic gussets"), boots("Mango", ", lug sole"), boots("Mango"));
     expect(loss).toBeLessThan(4);
   });
 
-  it("doesn't double what the style of a coat says", () => {
+  it("counts a difference in the style of two coats only once", () => {
     expect(scoreOf("Burberry trench coat, beige cotton", "Zara parka, beige cotton")).toBeGreaterThan(50);
   });
 });

@@ -205,8 +205,8 @@ describe("comparing clothes", () => {
   });
 });
 
-describe("comparing fabrics of labels", () => {
-  it("reads what a shell and its lining have in common, and not the fill, as the outer material", () => {
+describe("comparing fabrics stated on labels", () => {
+  it("reads the material that a shell and its lining share, not the fill, as the outer material", () => {
     const text = sentencesAbout(
       ["Puffer jacket", "100% nylon. Padding: 90% down, 10% feather."],
       ["Puffer jacket", "Shell/lining: nylon; fill: polyester."],
@@ -214,18 +214,18 @@ describe("comparing fabrics of labels", () => {
     expect(text).not.toContain("polyester, not nylon");
   });
 
-  it("does not call a fabric mainly what only half of it is", () => {
+  it("does not say that a fabric is mainly a fiber that makes up only half of it", () => {
     const text = sentencesAbout(["Hoodie", "66% cotton, 34% polyester."], ["Hoodie", "50% cotton, 50% polyester."]);
     expect(text).not.toContain("mainly");
   });
 
-  it("takes a jersey turtleneck and a T-shirt for tops", () => {
+  it("reads a jersey turtleneck and a high-neck T-shirt as tops", () => {
     const text = sentencesAbout(["Jersey turtleneck", "95% lyocell."], ["High-neck T-shirt", "95% cotton."]);
     expect(text).toContain("Both are tops.");
   });
 });
 
-describe("naming what clothes have", () => {
+describe("naming the features of clothes", () => {
   it("calls a Fair Isle knit and a waffle robe by their names, not woven or textured", () => {
     const knits = sentencesAbout(["Fair Isle cardigan", "100% alpaca."], ["Fair Isle cardigan", "Acrylic."]);
     expect(knits).toContain("Both are in a Fair Isle pattern.");
@@ -240,7 +240,7 @@ describe("naming what clothes have", () => {
     expect(text).toMatch(/waterproofing/i);
   });
 
-  it("does not want the coating of imitation leather, nor the shape of a pencil skirt twice", () => {
+  it("does not report the coating of imitation leather as a difference, or the shape of a pencil skirt twice", () => {
     const { differences } = compared(
       { title: "Leather biker jacket", description: "100% leather, asymmetric zip, belt." },
       { title: "Biker jacket", description: "Leather-look, 100% polyurethane coated, asymmetric zip, belt." },
@@ -249,7 +249,7 @@ describe("naming what clothes have", () => {
     expect(sentencesAbout(["Pencil skirt"], ["Pencil skirt"])).not.toContain("sheath");
   });
 
-  it("does not contrast two elastic fabrics by a few percent of another fiber", () => {
+  it("does not contrast two elastic fabrics because of a few percent of another fiber", () => {
     const text = sentencesAbout(
       ["Lace bra", "71% polyamide, 15% polyester, 14% elastane."],
       ["Lace bra", "85% polyamide, 15% elastane."],

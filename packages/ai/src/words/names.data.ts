@@ -22,7 +22,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   bedding: "home textiles",
 };
 
-/** Families of products that are not fashion, used after "we don't judge". */
+/** Names for families of products that are not fashion, for use after "we don't judge". */
 export const FAMILY_NAMES: Partial<Record<Family, string>> = {
   bedding: "home textiles",
   decor: "home decor",

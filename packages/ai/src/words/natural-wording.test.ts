@@ -217,7 +217,7 @@ it("names a missing precious metal before lesser differences, and calls flats a 
   expect(shoes.analysis.verdict).toContain("the alternative is a pair of flats, not pumps");
 });
 
-it("calls stones other stones next to diamonds", () => {
+it("calls stones 'other stones' when the other product has diamonds", () => {
   const { differences, priceRecommendation } = compare(
     ["Gold-plated steel watch", "Diamonds, quartz movement."],
     ["Gold-plated steel watch", "Crystals, quartz movement, stones."],

@@ -3,7 +3,10 @@ import { queueDeliveries } from "@dupewise/db/queries/channels/channels";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
-/** Queues notices for the channels of their users. The notices are sent once the transaction has committed. */
+/**
+ * Queues notices for the channels of the users to whom they are addressed. The notices are sent once the transaction
+ * has committed.
+ */
 export async function queueNotices(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,

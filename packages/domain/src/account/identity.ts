@@ -39,8 +39,7 @@ export const FinishSignInInput = z.object({
 export type FinishSignInInput = z.infer<typeof FinishSignInInput>;
 
 /**
- * The result of a sign-in with a provider: the signed-in user, and whether this signed in, signed up or connected the
- * provider.
+ * The result of a sign-in with a provider: the user, and whether they signed in, signed up, or connected the provider.
  */
 export const FinishedSignIn = z.object({ user: User, outcome: z.enum(["signed_in", "signed_up", "connected"]) });
 export type FinishedSignIn = z.infer<typeof FinishedSignIn>;

@@ -33,7 +33,7 @@ export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean
 
 /**
  * Derives a customer's plan from all of their subscriptions, in any order: the subscription that lasts longest counts.
- * A late payment keeps premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
+ * A late payment keeps Premium for `PAYMENT_GRACE_MS`; a canceled subscription counts until its end date.
  */
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions

@@ -32,7 +32,7 @@ export type TextPreview = z.infer<typeof TextPreview>;
 export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);
 export type PagePreview = z.infer<typeof PagePreview>;
 
-/** The reading of the page at a link, or the reason that the page can't be read. */
+/** The reading of the page at a link, or the reason why the page can't be read. */
 export const LinkPreview = z.object({
   /** Null when the page cannot be read. */
   preview: PagePreview.nullable(),

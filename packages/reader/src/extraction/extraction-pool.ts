@@ -67,8 +67,8 @@ async function nextMessage(child: ChildProcess, limit: AbortSignal): Promise<unk
 }
 
 /**
- * Creates a pool of child processes that extract products from pages, scheduled fairly among callers. A page that
- * exceeds the limits ends its child process, not this process.
+ * Creates a pool of child processes that extract products from pages, scheduled fairly among callers. If a page exceeds
+ * the limits, only its child process is killed.
  */
 export function createExtractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
   const turns = createFairScheduler(processes, () => performance.now());

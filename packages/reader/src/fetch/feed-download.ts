@@ -39,8 +39,8 @@ interface DownloaderOptions {
 const MOST_BYTES = 20 * 1024 ** 3;
 
 /**
- * Creates a downloader that streams files too large for memory. Checks every URL against the same policy as a page's
- * URL.
+ * Creates a downloader that streams files too large for memory. Checks every URL against the same policy that applies
+ * to page URLs.
  */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;

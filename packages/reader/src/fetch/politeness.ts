@@ -7,7 +7,7 @@ export interface Politeness {
   inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Turns to send a request to a shop, which several servers can share. */
+/** Assigns turns to send requests to shops. Several servers can share one. */
 export interface ShopTurns {
   /**
    * Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another

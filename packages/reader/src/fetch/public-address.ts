@@ -9,9 +9,9 @@ export function isIpLiteral(host: string): boolean {
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /**
- * Returns true for an IP address on the public internet. Private, reserved and translated addresses don't count as
- * public: IPv6 forms that contain an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) would bypass the
- * IPv4 rules.
+ * Returns true for an IP address on the public internet. Private and reserved addresses don't count as public, nor do
+ * IPv6 forms that contain an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP), because they would bypass
+ * the IPv4 rules.
  */
 export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) {

@@ -2,7 +2,10 @@ import type { Page } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
 import { metaContent } from "../html/meta-content.ts";
 
-/** The names of a shop, the one that it states first, and the name in its URL: "zalando" for www.zalando.co.uk. */
+/**
+ * The names of a shop, beginning with the one that the page states, and the name in the URL's host: "zalando" for
+ * www.zalando.co.uk.
+ */
 export interface SiteName {
   names: readonly string[];
   host: string | null;
@@ -10,10 +13,7 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
-/**
- * Returns the names that a shop uses, starting with the name that the page states, and the name in the URL's host,
- * which is null when the URL is unknown.
- */
+/** Returns the names that a shop uses, and the name in the URL's host, which is null when the URL is unknown. */
 export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaContent(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);

@@ -6,8 +6,8 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Finds the labels with the given meaning that are in a separate element and are followed by their value, either in the
- * next element or as text: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
+ * Finds the labels with the given meaning that are in an element of their own. Their value follows either in the next
+ * element or as text: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function findPairedLabels({ elements, text }: Page, meaning: LabelName): LabeledValue[] {
   const found: LabeledValue[] = [];

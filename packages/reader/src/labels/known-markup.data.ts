@@ -1,6 +1,6 @@
 /**
- * Element IDs of product names that the largest shops have used for years. Each identifies the name on any page that
- * has it.
+ * Element IDs that the largest shops have used for product names for years. On any page, an element with one of these
+ * IDs contains the product's name.
  */
 export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
 
@@ -21,8 +21,8 @@ export const PRICE_IDS = [
 ] as const;
 
 /**
- * Element IDs that identify a shop whose price IDs are known. On its pages, a product without any of those has no
- * price.
+ * Element IDs that identify a shop whose price IDs are known. On its pages, a product without any of the price IDs has
+ * no price.
  */
 export const KNOWN_SHOP_IDS = ["productTitle", "dp-container"] as const;
 

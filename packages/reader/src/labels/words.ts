@@ -2,7 +2,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts without spaces: each character counts as a word. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Splits text into lowercase words, which can be compared with those of other texts. */
+/** Splits text into lowercase words, for comparison with those of other texts. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKC").toLowerCase();
   const words = lower.match(WORD) ?? [];

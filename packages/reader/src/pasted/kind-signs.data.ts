@@ -1,6 +1,6 @@
 /**
- * Pattern sources for phrases that imply a kind when no name states it, by that kind. Lowercase; a kind needs two of
- * them.
+ * Pattern sources, in lowercase, for phrases that imply a kind when no name states it, keyed by kind. At least two of
+ * them must match.
  */
 export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   watch: [
@@ -316,7 +316,10 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kinds that enough evidence makes certain, even if the name mentions another one: a watch has a bracelet. */
+/**
+ * Kinds that count as certain when there is enough evidence, even if the name mentions another kind: a watch's name may
+ * mention its bracelet.
+ */
 export const UNAMBIGUOUS_KINDS: ReadonlySet<string> = new Set(["watch"]);
 
 /** The default kind of product in each group. */

@@ -82,7 +82,7 @@ const LETTER = /[\p{L}\p{Cs}]/u;
 /** A product with a sole is worn on the feet, however warm and waterproof it is. */
 const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
-/** The number of signs that determine a kind on their own. */
+/** The minimum number of signs that determine a kind without any other evidence. */
 export const DECISIVE_SIGNS = 3;
 const MOST_READ = 4_000;
 const MOST_READ_OF_PAGE = 2_500;

@@ -2,13 +2,13 @@ import { labelName } from "../labels/labels.ts";
 import {
   OTHER_PRODUCTS_BEGINNINGS,
   REFERENCE_LABELS,
-  ROW_ENTRIES,
+  CONTEXTUAL_MENU_ENTRIES,
   TALK_BEGINNINGS,
   WHOLE_LINES,
 } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
@@ -40,8 +40,8 @@ const begins = (phrases: string): RegExp => new RegExp(`^(?:${phrases})`, "u");
 const findOthersPattern = compileByFirstLetter(OTHER_PRODUCTS_BEGINNINGS, begins);
 const findTalkPattern = compileByFirstLetter(TALK_BEGINNINGS, begins);
 const REFERENCE = new RegExp(`^(?:${REFERENCE_LABELS})(?!\\p{L})`, "u");
-/** The maximum number of characters, such as bullets and brackets, before a line's words. */
 const FIRST_SAID = /[\p{L}\p{N}$£€©]|#\d/u;
+/** The maximum number of characters, such as bullets and brackets, before a line's words. */
 const MOST_BEFORE = 3;
 const CODE_BEHIND = /\d/;
 /** Letters and digits that form no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
@@ -132,7 +132,7 @@ const isWholeListing = (line: string): boolean => line.length > LONGEST_RATING &
 const LONGEST_RATING = 60;
 /** The entries of shops' menus, in lowercase. */
 export const MENU_ENTRIES: ReadonlySet<string> = new Set([
-  ...ROW_ENTRIES,
+  ...CONTEXTUAL_MENU_ENTRIES,
   ...[...WHOLE].flatMap(([words, role]) => (role === "menu" ? [words] : [])),
 ]);
 const BEGINS_MENU = new Set([...MENU_ENTRIES].map((entry) => entry.split(" ", 1)[0]));
@@ -250,7 +250,7 @@ function isFact(line: string): boolean {
 function isHeadline(line: string, label: string): boolean {
   if (line !== line.toUpperCase() || !label.includes(" ")) return false;
   const value = line.slice(line.indexOf(":") + 1);
-  return findGarments(value, languageOfTitle(value, tokenize(value))).length > 0;
+  return findGarments(value, detectTitleLanguage(value, tokenize(value))).length > 0;
 }
 
 const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;

@@ -70,7 +70,7 @@ export const WHOLE_LINES = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Names of departments and products that count as menu entries only next to other menu entries. */
-export const ROW_ENTRIES = new Set(
+export const CONTEXTUAL_MENU_ENTRIES = new Set(
   "woman, man, teen, teens, junior, juniors, ladies, gents, home, lounge, swim, sport, sports, running, lifestyle, engagement, wedding, fragrance, fragrances, perfumes, high jewelry, services, custom, customs, exclusives, collaborations, archive, professional, care, gear, bestseller, vintage, runway, life, search, totes, purses, wallets, backpacks, sandals, sneakers, boots, heels, flats, loafers, jeans, jackets, coats, knitwear, sweaters, skirts, shirts, trousers, pants, hats, belts, scarves, rings, necklaces, earrings, bracelets, sunglasses, eyewear, apparel, footwear, goggles, femmes, hommes, enfants, robes, pulls, manteaux, vestes, pantalons, jupes, sacs à main, maroquinerie, petite maroquinerie, parfums, maison, cadeaux, beauté, défilé, taschen, kleidung, stiefel, mäntel, strick, designer, geschenke, düfte, reisen, neu in, marken, parfüm, kleider, jacken, hosen, sale %, vestidos, abrigos, chaquetas, camisas, perfumes, hogar, regalos, colaboraciones, belleza, gafas de sol, gafas, colección, pantalones, vestiti, giacche, maglieria, calzature, pelletteria, piccola pelletteria, profumi, casa, regali, bellezza, occhiali, cashmere, sfilate, cappotti, secondhand, second hand, second-hand, pre-owned, preowned, pre-loved, preloved, resale, seconde main, segunda mano, seconda mano".split(
     ", ",
   ),
@@ -104,6 +104,6 @@ export const TALK_BEGINNINGS = [
   "δωρεάν|αποστολή|παράδοση|επιστροφή|οδηγός μεγεθών|δόσεις|χαμηλότερη τιμή|бесплатн|привез|таблица размеров|примерка|рассрочк|долями|в рассрочку|безкоштовн|доставка|таблиця розмірів|безплатна|kargo|ücretsiz|tahmini teslim|beden tablosu|taksit|iade|besplatna|dostava|brezplačna|tabela veličin|tablica veličina",
 ].join("|");
 
-/** Pattern source for the words before a reference number, or by themselves on its line. */
+/** Pattern source for the labels of a reference number: "SKU", "Ref.", "Artikelnr." */
 export const REFERENCE_LABELS =
   "ref(?:erence|erencia|\\.)?|réf(?:érence|\\.)?|riferimento|rif\\.?|sku|item(?: (?:no|number|code|model number))?|style(?: (?:no|number|code|id))?|model (?:no|number|code)|modelnummer|product (?:no|code|number|id)|article(?: (?:no|number))?|art(?:ikel)?(?:[ -]?(?:nr|nummer|no))?|artículo|código|codice(?: prodotto)?|code(?: article| produit)?|asin|ean|upc|gtin|mpn|isbn|produkta kods|produktnr|kód|код(?: товара)?|артикул|cod\\.?";

@@ -1,5 +1,5 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import { findGarments, type GarmentMatch, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, type GarmentMatch, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
@@ -22,7 +22,7 @@ const LETTER = /\s(?:XXS|XS|S|M|L|XL|XXL)$/u;
 const SIZED = new Set(["tops", "bottoms", "dresses", "outerwear", "innerwear", "swimwear"]);
 const garmentsIn = (name: string): GarmentMatch[] => {
   const tokens = tokenize(name);
-  return findGarments(name, languageOfTitle(name, tokens), tokens);
+  return findGarments(name, detectTitleLanguage(name, tokens), tokens);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
-import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, languageOfCompound, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
@@ -85,7 +85,7 @@ const BESIDE_KIND =
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;
-  const language = languageOfCompound(tokens) ?? languageOfTitle(line, tokens);
+  const language = languageOfCompound(tokens) ?? detectTitleLanguage(line, tokens);
   const named = findGarments(line, language, tokens);
   return (
     named.length > 0 &&
@@ -96,7 +96,7 @@ export function isKindOnly(line: string): boolean {
 /** Returns true when a line names a kind of product, in any language. */
 export function namesKind(line: string): boolean {
   const tokens = tokenize(line);
-  if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;
+  if (findGarments(line, detectTitleLanguage(line, tokens), tokens).length > 0) return true;
   const compound = languageOfCompound(tokens);
   return compound !== undefined && findGarments(line, compound, tokens).length > 0;
 }

@@ -1,4 +1,4 @@
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { countWords, MENU_ENTRIES, countMenuEntryWords } from "./line-role.ts";
@@ -41,7 +41,7 @@ export function isMenuLine(line: string): boolean {
 }
 
 function groupOf(words: string): string | undefined {
-  return findGarments(words, languageOfTitle(words, tokenize(words)))[0]?.garment.group;
+  return findGarments(words, detectTitleLanguage(words, tokenize(words)))[0]?.garment.group;
 }
 
 const ALL =
@@ -62,7 +62,7 @@ const isPairOfKinds = (words: string): boolean => {
   const parts = words.split(JOINED);
   if (parts.length !== 2) return false;
   // The conjunction reveals the language, because "manteaux" by itself could be in any.
-  const language = languageOfTitle(words, tokenize(words));
+  const language = detectTitleLanguage(words, tokenize(words));
   return parts.every((part) => isKindOnly(part) || (!part.includes(" ") && findGarments(part, language).length > 0));
 };
 

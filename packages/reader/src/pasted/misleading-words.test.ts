@@ -42,7 +42,7 @@ test.each(["Kette Lena\n49 €\nmit Swarovski-Kristallen", "Necklace Lena\n$49\n
   },
 );
 
-test("does not take a condition on a line of its own for the maker", () => {
+test("does not read a condition on a separate line as the maker", () => {
   const text = "Vestiaire Collective\nSac seau Nordlicht en cuir\nTrès bon état\n450 €\nCouleur : Bordeaux";
   expect(productFromText(text).brand).not.toBe("Très bon état");
 });
@@ -70,7 +70,7 @@ test("reads a line about 18-karat gold that begins like an offer to pay in parts
   expect(productFromText(text).description).toContain("Or 750/1000");
 });
 
-test("does not join the count of a pack and the price", () => {
+test("does not join the number of items in a pack with the price", () => {
   expect(productFromText("Slip Nordlicht coton, lot de 2, 39 €").price?.amount).toBe("39");
 });
 

@@ -1,4 +1,4 @@
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findMakers, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -44,12 +44,12 @@ const isGoodsBehind = (text: string, end: number): boolean =>
  * backpack".
  */
 const isKindThere = (text: string): boolean =>
-  languageOfTitle(text, tokenize(text)) !== "en" || findMakers(text).some(({ isPlain }) => !isPlain);
+  detectTitleLanguage(text, tokenize(text)) !== "en" || findMakers(text).some(({ isPlain }) => !isPlain);
 
 /** "Bata de mujer": in the text's own language the name is the product. */
 function isGoodsThere(text: string, { start, end }: MakerMatch): boolean {
   const tokens = tokenize(text);
-  const language = languageOfTitle(text, tokens);
+  const language = detectTitleLanguage(text, tokens);
   const [goods] = language === "en" ? [] : findGarments(text, language, tokens);
   return goods?.start === start && goods.end >= end;
 }

@@ -1,5 +1,5 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import { findGarments, type Garment, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, type Garment, garmentOf, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import {
   isSpecificBagKind,
   type KindReading,
@@ -122,9 +122,9 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /** "Robe Gabin", "Robe portefeuille, manches courtes": what a name's first word is called in the language below it. */
 function foreign({ name, named, described, read }: Known): NamedKind | null {
-  const language = described.text === "" ? "en" : languageOfTitle(described.text, described.tokens);
+  const language = described.text === "" ? "en" : detectTitleLanguage(described.text, described.tokens);
   const { tokens } = named;
-  if (!GOODS_FIRST.has(language) || languageOfTitle(name, tokens) !== "en") return null;
+  if (!GOODS_FIRST.has(language) || detectTitleLanguage(name, tokens) !== "en") return null;
   const [first] = findGarments(name, language, tokens);
   // The rest of the text may already have revealed what an English word means here.
   const isPlain = read === null || findGarments(name, "en", tokens)[0]?.garment.type === read.garment.type;
@@ -189,7 +189,7 @@ function besideName({ lines, nameAt, described }: Known): NamedKind | null {
   // "Bügel-BH": in the language of the text below.
   const tokens = tokenize(below.text);
   if (tokens.length >= FEW_WORDS) return null;
-  const [kind] = findGarments(below.text, languageOfTitle(described.text, described.tokens), tokens);
+  const [kind] = findGarments(below.text, detectTitleLanguage(described.text, described.tokens), tokens);
   return kind?.to === tokens.length ? { value: kind.garment.type, quote: kind.quote } : null;
 }
 

@@ -22,7 +22,7 @@ import {
   unknownMakerInProse,
   makerAboveName,
   makerBeforeDepartment,
-  makerCalledBrand,
+  findMakerCalledBrand,
 } from "./unknown-maker.ts";
 import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
@@ -72,7 +72,7 @@ const RULES: readonly MakerRule[] = [
     ({ line }) => (line === null ? null : withItsLine(line.text)),
   ],
   ["the name and the department above it begin with it", 0.7, makerBeforeDepartment],
-  ["a line near the name calls it a brand", 0.7, makerCalledBrand],
+  ["a line near the name calls it a brand", 0.7, findMakerCalledBrand],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],

@@ -1,4 +1,4 @@
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import {
@@ -39,7 +39,7 @@ const MODEL =
 export function productAfterMaker(message: string): string | null {
   const text = message.slice(0, LONGEST);
   const makers = findMakers(text);
-  const language = makers.length === 0 ? "en" : languageOfTitle(text, tokenize(text));
+  const language = makers.length === 0 ? "en" : detectTitleLanguage(text, tokenize(text));
   let best: { name: string; score: number } | null = null;
   for (const { start, end, isPlain } of makers) {
     const behind = MODEL.exec(text.slice(end, end + 60))?.[0] ?? wordsBehind(text, end);
@@ -83,7 +83,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
  * position, "Sandro" is a maker and not a first name, and "Mango" is not a fruit. Returns null when there is none.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
-  const language = languageOfTitle(name, tokenize(name));
+  const language = detectTitleLanguage(name, tokenize(name));
   if (!GOODS_FIRST.has(language)) return null;
   const maker = findMakers(name).find(
     (found) =>

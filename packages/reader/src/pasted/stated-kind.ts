@@ -1,4 +1,4 @@
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { firstResult } from "./first-result.ts";
@@ -28,7 +28,7 @@ const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;
 const GOES_ON =
   /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
 const SENTENCES_READ = 800;
-/** The number of words below which a line consists of hardly anything but a kind. */
+/** The number of words below which a line that names a kind states hardly anything else. */
 export const FEW_WORDS = 4;
 
 /** Finds the kind that the text itself gives its product, in a sentence or right below the name. */
@@ -52,7 +52,7 @@ export function kindStatedInText(clues: KindClues): NamedKind | null {
 export function kindAtEnd(clause: string): NamedKind | null {
   const goods = clause.split(GOES_ON, 1)[0] ?? "";
   // "Lunettes de soleil".
-  const [whole] = goods === clause ? [] : findGarments(clause, languageOfTitle(clause, tokenize(clause)));
+  const [whole] = goods === clause ? [] : findGarments(clause, detectTitleLanguage(clause, tokenize(clause)));
   if (whole?.start === 0 && whole.end > goods.length) return { value: whole.garment.type, quote: whole.quote };
   const kind = findNamedKind(goods);
   return kind !== null && goods.endsWith(kind.quote) ? kind : null;

@@ -222,8 +222,8 @@ export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedM
 const MORE_OF_BRAND =
   /(?:[Bb]rand|[Mm]arca|[Mm]arque|[Mm]arke|[Mm]erk|[Mm]arki|[Zz]načky|[Mm]ärket|[Mm]ærket)\s(\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,2})$/u;
 
-/** Finds the maker in a product's name if a line near the name calls it a brand. Returns null when there is none. */
-export function makerCalledBrand({ line, lines, name }: MakerClues): QuotedMaker | null {
+/** Finds the maker in a product's name if a line near the name calls it a brand. Returns null if there is none. */
+export function findMakerCalledBrand({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
   return firstResult(lines.slice(Math.max(0, line.at - MAX_MAKER_DISTANCE), line.at + CLOSE), ({ text }) => {
     const value = text.length < LONGEST_LINK ? (MORE_OF_BRAND.exec(text)?.[1] ?? "") : "";

@@ -4,7 +4,7 @@ import { parseEmbeddedStates } from "./embedded-state.ts";
 import type { JsonObject } from "./walk.ts";
 import { isObject, objectsIn } from "./walk.ts";
 
-/** The product in a page's embedded state that has the page's title. */
+/** The product in a page's embedded state whose title matches the page's. */
 export interface StateProduct {
   price: string | null;
   currency: string | null;

@@ -40,7 +40,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
-/** Returns the name of the color in our table that is closest to a measured color. */
+/** Returns the name of the color in the table that is closest to a measured color. */
 export function nearestColor(lab: Lab): string {
   let nearest = { name: "", distance: Infinity };
   for (const { name, family, lab: sample } of BY_NAME.values()) {

@@ -1,7 +1,7 @@
 import {
   BOUND_WORDS,
   CLAIM_HEADINGS,
-  DISCOUNT_WORDS,
+  NON_SHARE_WORDS,
   GRADE_WORDS,
   PERCENT_WORDS,
   PROMISE_BEGINNINGS,
@@ -55,7 +55,7 @@ function buildLexicon(): Map<string, LabelMeaning> {
   add(BOUND_WORDS, { bound: true });
   add(SHARE_OF_SHARE_WORDS, { shareOfShare: true });
   add(CLAIM_HEADINGS, { claim: true });
-  add(DISCOUNT_WORDS, { discount: true, stop: true });
+  add(NON_SHARE_WORDS, { discount: true, stop: true });
   add(PROMISE_BEGINNINGS, { promise: true, stop: true });
   add(STOP_WORDS, { stop: true });
   add(GRADE_WORDS, {});

@@ -81,8 +81,8 @@ export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   nl: "ons doel, wij willen, onze producten, van onze",
 };
 
-/** Words next to a percentage that is not a fiber's share: "30% off", "100% traceable". */
-export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
+/** Words that mark a percentage next to them as something other than a fiber's share: "30% off", "100% traceable". */
+export const NON_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
   de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
   fr: "remise, réduction, rabais, soldes",
@@ -210,7 +210,7 @@ export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<R
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
 
-/** The fibers that the codes of the European textile trade stand for. A code is written in capitals next to a share. */
+/** Fibers by their code in the European textile trade. On a label, the code is written in capitals next to a share. */
 export const LABEL_CODES: Readonly<Record<string, string>> = {
   AF: "other fibres",
   CLY: "lyocell",

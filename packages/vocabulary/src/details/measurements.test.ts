@@ -136,7 +136,7 @@ test.each([
   expect(found.map((one) => `${one.name} ${formatMeasurement(one, one.unit)}`).join(", ")).toBe(expected);
 });
 
-test("abbreviated inches do not end a clause", () => {
+test("does not end a clause at the abbreviation for inches", () => {
   const found = findMeasurements("", "Folds into its 5 x 5 in. pouch. 25 x 15 x 6 in.", garmentOf("tote bag")!);
   expect(found.map(({ amounts }) => amounts.length)).toEqual([3]);
 });

@@ -1,4 +1,7 @@
-/** Parts that are sold for other products, by kind. The words, comma-separated, name them anywhere in a title. */
+/**
+ * Parts that are sold for other products, by kind, each with the words that name it anywhere in a title,
+ * comma-separated.
+ */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
@@ -16,8 +19,8 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parts that a title is about when it ends with one of these words, whatever product it names before: "Wayfarer
- * cleaning kit".
+ * Parts that a title is about when it ends with one of these words, whatever product it names before them: "Wayfarer
+ * cleaning kit". Keyed by kind; the words are comma-separated.
  */
 export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
@@ -32,7 +35,7 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
 
 /**
  * Parts that a title is about when one of these words is followed by the product that the part is for: "hood for rain
- * jacket".
+ * jacket". Keyed by kind; the words are comma-separated.
  */
 export const PARTS_FOR_PRODUCTS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",

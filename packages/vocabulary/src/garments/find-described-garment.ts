@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { isFashion } from "./families.data.ts";
-import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { findGarments, type Garment, detectTitleLanguage } from "./garments.ts";
 import { ACCOMPANYING_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
 import { refineGarment } from "./refine-garment.ts";
 
@@ -22,7 +22,7 @@ export function findDescribedGarment(
   tokens: readonly Token[],
 ): { garment: Garment; quote: string } | undefined {
   const weights = new Map<string, { garment: Garment; quote: string; weight: number }>();
-  for (const { garment, quote, from, start } of findGarments(text, languageOfTitle(text, tokens), tokens)) {
+  for (const { garment, quote, from, start } of findGarments(text, detectTitleLanguage(text, tokens), tokens)) {
     if (COMPONENTS.has(garment.type) || !isFashion(garment.group)) continue;
     const before = tokens.slice(Math.max(0, from - NEAR), from);
     if (before.some(({ form }) => COMPANY.has(form))) continue;

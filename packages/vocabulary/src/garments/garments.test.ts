@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { OTHER_LANGUAGE_GARMENTS } from "./garments-further.data.ts";
+import { OTHER_LANGUAGE_GARMENTS } from "./other-language-garments.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES } from "./garments.data.ts";
-import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
+import { findGarments, garmentOf, detectTitleLanguage } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
 import { FAMILIES, isFashion } from "./families.data.ts";
 import { findMisspelledGarment } from "./misspelled-garment.ts";
@@ -77,7 +77,7 @@ test.each<[string, Language]>([
   ["롱 원피스", "ko"],
   ["Kadın elbise", "tr"],
 ])("recognizes the language of the title %s as %s", (text, language) => {
-  expect(languageOfTitle(text, tokenize(text))).toBe(language);
+  expect(detectTitleLanguage(text, tokenize(text))).toBe(language);
 });
 
 test("accepts a misspelling only if one letter of a long word is wrong", () => {

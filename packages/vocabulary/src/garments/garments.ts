@@ -1,5 +1,5 @@
 import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
-import { OTHER_LANGUAGE_GARMENTS } from "./garments-further.data.ts";
+import { OTHER_LANGUAGE_GARMENTS } from "./other-language-garments.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES, type GarmentEntry } from "./garments.data.ts";
 import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
@@ -98,7 +98,7 @@ const LONG_WORD = 5;
  * Detects the language of a title by its function words. If it has none, returns the first language in which a word of
  * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English.
  */
-export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
+export function detectTitleLanguage(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
   if (told !== "en" || isClearlyEnglish(tokens)) return told;
   // "Sandales plates" is not tableware.
@@ -130,7 +130,7 @@ const isWornBy = (form: string): boolean => /^(?:damen|herren|kinder)|(?:hose|ho
 
 /**
  * Finds the product that a word names, if the word is a product noun or a compound that ends with one. Also returns the
- * first compounding language in which it is: shoes and German for "schuhe". Returns undefined if there is none.
+ * first compounding language that has the word: shoes and German for "schuhe". Returns undefined if there is none.
  */
 export function findProductNoun(form: string): { language: Language; garment: Garment } | undefined {
   for (const language of LANGUAGES) {

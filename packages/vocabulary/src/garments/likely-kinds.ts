@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { isFashion } from "./families.data.ts";
-import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { findGarments, type Garment, detectTitleLanguage } from "./garments.ts";
 import { ACCOMPANYING_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
 
 const COMPANY = new Set(ACCOMPANYING_WORDS.split(" "));
@@ -20,7 +20,7 @@ export function likelyKinds(name: string, text: string): Garment[] {
     [text, 1],
   ] as const) {
     const tokens = tokenize(words);
-    for (const { garment, from } of findGarments(words, languageOfTitle(words, tokens), tokens)) {
+    for (const { garment, from } of findGarments(words, detectTitleLanguage(words, tokens), tokens)) {
       if (!isFashion(garment.group) || garment.group === "parts") continue;
       const said = weights.get(garment.type)?.weight ?? 0;
       const more = isAside(garment, tokens.slice(Math.max(0, from - NEAR), from)) ? ASIDE_WEIGHT * weight : weight;

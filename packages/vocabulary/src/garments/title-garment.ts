@@ -3,7 +3,7 @@ import {
   findGarments,
   type Garment,
   languageOfCompound,
-  languageOfTitle,
+  detectTitleLanguage,
   isAmbiguousAcrossLanguages,
 } from "./garments.ts";
 import { pickHeadGarment } from "./pick-head-garment.ts";
@@ -32,7 +32,7 @@ export function titleGarment(
       languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => findCompoundMaterial(form)?.language ?? [])[0];
     return language && headIn(language);
   };
-  const own = languageOfTitle(text, tokens);
+  const own = detectTitleLanguage(text, tokens);
   const inOwn = headIn(own) ?? compound();
   const isUnclear =
     own === "en" && !isClearlyEnglish(tokens) && (inOwn === undefined || isAmbiguousAcrossLanguages(inOwn.quote));

@@ -34,7 +34,7 @@ export function isNegation(word: string): boolean {
 /**
  * Returns true when the words around a span negate it: "no hood", "without any pockets or lining", "tassel-free", "faux
  * leather".
- * @param span the positions of its first token and of the one after its last
+ * @param span the index of its first token, and the index after its last token
  */
 export function isNegated(text: string, tokens: readonly Token[], { from, to }: Pick<Span, "from" | "to">): boolean {
   const end = tokens[to - 1]?.end ?? 0;

@@ -60,7 +60,7 @@ describe("a visitor's page", () => {
     expect(html).not.toContain("auth.session");
   });
 
-  it("is rendered once for all visitors, and never taken from a member's page", async () => {
+  it("is rendered once for all visitors, and never reuses a member's page", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const first = await open("/auth");

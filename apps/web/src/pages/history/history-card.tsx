@@ -20,6 +20,7 @@ const CardSavings = createLazyComponent(
 /**
  * Renders one comparison in the history.
  * @param isFirst whether this card is the first one, which the server renders so that its photos load before any script
+ * runs
  */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, createdAt } = comparison;

@@ -11,8 +11,8 @@ const UNREASONED = { temperature: 0, reasoning: { effort: "none" } } as const;
 const STEADY = { temperature: 0 } as const;
 
 /**
- * Standard prices without discounts, from OpenAI's price list as of November 2026. A model that isn't listed is called
- * with its own defaults, and its cost stays unknown.
+ * The known OpenAI models, each with its standard price without discounts, from OpenAI's price list as of November
+ * 2026. A model that isn't listed is called with its own defaults, and its cost stays unknown.
  */
 export const MODELS: Readonly<Record<string, ModelFacts>> = {
   "gpt-5.4-mini": { inputUsdPerBillion: 750, outputUsdPerBillion: 4500, settings: UNREASONED },

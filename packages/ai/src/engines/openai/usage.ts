@@ -18,8 +18,8 @@ export function modelFacts(model: string): ModelFacts | undefined {
 }
 
 /**
- * Sums up the tokens of all calls to a model, and computes their cost at list price in US dollars, which is null for an
- * unknown model.
+ * Adds up the tokens used by all calls to a model, and computes their cost at list price in US dollars, which is null
+ * for an unknown model.
  */
 export function sumUsage(model: string, calls: readonly TokenUsage[]): ModelUsage {
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);

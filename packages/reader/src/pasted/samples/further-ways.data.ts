@@ -716,7 +716,7 @@ export const KEYWORD_STUFFED: readonly PastedCase[] = [
   ],
 ];
 
-/** Product texts with labels as European shops write them. */
+/** Product texts with the labels that European shops use. */
 export const EUROPEAN_SHOPS: readonly PastedCase[] = [
   [
     "CLOSED\nMantel aus Wollmischung\n349,00 €\ninkl. MwSt. zzgl. Versand\nFarbe: camel\nMaterial: 70 % Schurwolle, 25 % Polyamid, 5 % Kaschmir\nPassform: oversized, Länge 112 cm bei Gr. 36",
