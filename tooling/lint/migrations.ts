@@ -9,9 +9,9 @@ interface Rule {
   /** Tests a statement without comments, in lower case, with single spaces. */
   matches: RegExp;
   problem: string;
-  /** Whether it is what a contraction does, and allowed once nothing released reads it anymore. */
+  /** Whether it removes something, which is allowed once no released version reads it anymore. */
   contracts?: true;
-  /** Whether a table of the same migration may be treated so: nobody knows it yet. */
+  /** Whether it is allowed on a table that the same migration creates, because no version uses that table yet. */
   unlessNew?: true;
 }
 

@@ -75,9 +75,9 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
 }
 
 export interface AssessOptions {
-  /** The verdicts of a separate judge, which score and sentences are then based on. */
+  /** The verdicts of a separate judge, on which the score and the sentences are then based. */
   judged?: JudgeVerdict | undefined;
-  /** What prices in two currencies are converted by; those that came with the product unless given. */
+  /** The rates for converting prices in two currencies. Defaults to the bundled rates. */
   rates?: Rates | undefined;
 }
 

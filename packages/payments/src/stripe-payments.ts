@@ -16,7 +16,7 @@ export interface StripeOptions {
   priceId?: string | undefined;
   /** The API's URL; only its origin counts. */
   baseUrl: string;
-  /** For one attempt of one call. */
+  /** The time limit for one attempt at one call, in milliseconds. */
   timeoutMs?: number;
 }
 

@@ -26,11 +26,11 @@ export interface ProductReaderOptions {
   resolve?: Resolve;
   /** The sockets that may be opened; by default the public web on ports 80 and 443. */
   permits?: Permits;
-  /** For fetching one URL, from its host's turn to the last byte, redirects included. */
+  /** The time limit for fetching one URL, from its host's turn to the last byte, redirects included. */
   fetchMs?: number;
-  /** For everything that one URL needs, waiting for others included. */
+  /** The time limit for everything that one URL needs, waiting for others included. */
   deadlineMs?: number;
-  /** For extracting the product from one page, fetched or captured in the shopper's browser. */
+  /** The time limit for extracting the product from one page, fetched or captured in the shopper's browser. */
   extractionMs?: number;
   cache?: ProductCache;
   /** Keeps several servers together from requesting a shop's pages more often than one would. */

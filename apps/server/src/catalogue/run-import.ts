@@ -24,7 +24,7 @@ import type { Feed } from "./feeds-file.ts";
 interface Run {
   database: Pick<Database, "db">;
   downloader: Downloader;
-  /** Queues the follow-up work for new products; without it no alert is notified. */
+  /** Queues the follow-up work for new products; without it, no alerts are sent. */
   enqueue: Enqueue | null;
   feed: Feed;
   report: (progress: ImportProgress) => void;

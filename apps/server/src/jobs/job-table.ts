@@ -21,11 +21,11 @@ import { sendWeeklyEmails } from "@dupewise/api/watches/send-weekly-emails";
 import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 
 interface Terms {
-  /** After this long the signal aborts, and the job counts as failed. */
+  /** The time after which the signal aborts and the job counts as failed. */
   deadlineSeconds: number;
-  /** The number of retries before the job has failed for good. */
+  /** The number of retries before the job counts as permanently failed. */
   retries: number;
-  /** Before the first retry; doubled for each one after it, up to an hour. */
+  /** The delay before the first retry. It doubles for each further one, up to an hour. */
   backoffSeconds: number;
   /** The number of these jobs that one process runs concurrently. */
   concurrency: number;

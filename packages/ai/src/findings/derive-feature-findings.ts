@@ -23,7 +23,7 @@ const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 export interface ComparedFeatures {
   /** Those that both pages state, implied ones included, as the original's page states them. */
   shared: readonly Fact<string>[];
-  /** Those of one kind that differ: of the original, and of the alternative. */
+  /** Pairs of features of one kind that differ: the original's, and the alternative's. */
   rivals: readonly (readonly [Fact<string>, Fact<string>])[];
   /** All that the alternative's page states. */
   ofAlternative: readonly Fact<string>[];

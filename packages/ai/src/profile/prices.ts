@@ -11,7 +11,7 @@ export interface ProfilePrices {
   behavior: string | null;
   /** The alternatives' prices as a fraction of their originals', 0–1; null when too few prices are known. */
   ratio: number | null;
-  /** Comparisons with both prices. */
+  /** The number of comparisons with both prices. */
   n: number;
 }
 

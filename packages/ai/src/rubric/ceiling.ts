@@ -31,7 +31,7 @@ export interface Ceiling {
   max: number;
   /** The width of the range below `max` into which scores are compressed. */
   margin: number;
-  /** 0–1: below one while something is missing. */
+  /** How complete the facts are, 0–1: below 1 while something is missing. */
   complete: number;
 }
 

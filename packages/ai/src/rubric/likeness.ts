@@ -28,7 +28,10 @@ interface Evidence {
   counts: number;
   /** Cut only: the fraction of its weight that counts when the shape suggests similarity. */
   agreeing?: number;
-  /** Material only: how much of the way to how similar the two look is added, as of faux leather to leather. */
+  /**
+   * Material only: the fraction, 0–1, of the gap to the similarity of their look that is added, as for faux leather and
+   * leather.
+   */
   looks?: number;
 }
 

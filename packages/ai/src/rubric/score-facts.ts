@@ -26,7 +26,7 @@ export interface Score {
   range: { low: number; high: number } | null;
   gate: number;
   dimensions: ScoredDimension[];
-  /** How similar the two look, feel and are made, each 0–100. */
+  /** How similar the two are in look, feel and construction, each 0–100. */
   partial: PartialScores;
   /** Whether the two are the same item; null when nothing indicates it. */
   sameItem: SameItem | null;

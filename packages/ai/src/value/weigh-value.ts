@@ -20,7 +20,7 @@ export interface Value {
   score: number | null;
   /** The score that the alternative would get if it were identical to the original, 0–10. */
   uncapped: number | null;
-  /** Both prices in one currency; null when they can't be compared. */
+  /** The two prices in one currency; null when they can't be compared. */
   prices: ComparablePrices | null;
   /** The prices that the score is based on: those per piece if the two are sold in packs of different sizes. */
   weighed: ComparablePrices | null;

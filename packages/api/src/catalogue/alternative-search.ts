@@ -14,7 +14,10 @@ interface AlternativeSearch {
   likeness: (shelf: { kind: string; color: string; material: string }) => number;
   /** The candidates' scores from their stored facts, best first. */
   scores: (candidates: readonly { id: string; facts: object }[]) => { id: string; score: number }[];
-  /** The alternatives, closest first: only cheaper ones, and only the same item when it is the same item for less. */
+  /**
+   * Ranks the alternatives, closest first. Leaves out those that don't cost less than the original, if its price is
+   * known, and the same item unless it is known to cost less.
+   */
   rank: (
     products: readonly { id: string; product: Product }[],
     rates: Rates,

@@ -22,9 +22,9 @@ const DAY = 24 * HOUR;
 export const EXPORT_RESERVATION_SECONDS = 240;
 
 interface Limit extends RateLimitWindow {
-  /** For a whole /48 of IPv6, when it may do more than one address. */
+  /** The allowance of a whole IPv6 /48, if it is larger than that of one address. */
   siteTries?: number;
-  /** The number counted together, so that most calls cost no extra statement; otherwise each one is counted. */
+  /** The number of attempts recorded at once, so that most calls cost no extra statement; one by default. */
   together?: number;
 }
 

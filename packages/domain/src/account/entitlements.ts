@@ -25,9 +25,9 @@ export interface Entitlements {
   alerts: number | null;
   /** Whether alerts and news of watched prices also come by email, not only in the app. */
   alertMail: boolean;
-  /** Watched prices at a time; null: any number. */
+  /** The number of watched prices at a time; null if unlimited. */
   watches: number | null;
-  /** Savings, matches and materials over time. */
+  /** Whether the insights page is included: savings, matches and materials over time. */
   analytics: boolean;
   /**
    * The reasons for a score: what would change it, its rank among others, each part's explanation. A language model, if

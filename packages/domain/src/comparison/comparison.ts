@@ -134,7 +134,9 @@ export const Analysis = z.object({
   missing: z.array(MissingFact),
   /** Null when no model was used. */
   usage: ModelUsage.nullable(),
-  /** The similarity in looks, feel and make, 0–100 each; null when too little is known. Absent from older rows. */
+  /**
+   * The similarity in look, feel and construction, each 0–100; null when too little is known. Absent from older rows.
+   */
   partial: z.object({ looks: Percent, feels: Percent, made: Percent }).optional(),
   /** Null when a side has nothing to identify it; absent from older rows. */
   sameItem: SameItem.nullish(),

@@ -11,7 +11,7 @@ import { ReadError } from "./read-error.ts";
 export interface GuardOptions {
   resolve: Resolve;
   permits: Permits;
-  /** For one response, as sent over the network. */
+  /** The maximum size of one response, as sent over the network. */
   maxBytes: number;
   /** Opens the sockets; tests record them with their own. */
   connector?: typeof buildConnector;

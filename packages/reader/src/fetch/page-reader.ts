@@ -19,7 +19,7 @@ export interface PageReaderOptions {
   pause: (ms: number) => Promise<void>;
   turns?: ShopTurns | undefined;
   extract: ExtractionPool["extract"];
-  /** From the host's turn to the last byte, redirects included. */
+  /** The time limit from the host's turn to the last byte, redirects included, in milliseconds. */
   fetchMs: number;
 }
 

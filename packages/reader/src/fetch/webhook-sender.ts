@@ -9,7 +9,7 @@ interface WebhookSenderOptions {
   userAgent?: string;
   resolve?: Resolve;
   permits?: Permits;
-  /** From the first byte to the last. */
+  /** The time limit from the first byte to the last, in milliseconds. */
   deadlineMs?: number;
 }
 

@@ -14,7 +14,7 @@ export interface ImageCache {
 interface CacheOptions {
   /** Milliseconds. */
   now: () => number;
-  /** For all images together. */
+  /** The maximum size of all images together, in bytes. */
   maxBytes?: number;
 }
 

@@ -12,7 +12,7 @@ export interface ImageReaderOptions {
   userAgent?: string;
   resolve?: Resolve;
   permits?: Permits;
-  /** From the request to the last byte. */
+  /** The time limit from the request to the last byte, in milliseconds. */
   deadlineMs?: number;
   cache?: ImageCache;
 }

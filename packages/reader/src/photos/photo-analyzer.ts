@@ -20,7 +20,7 @@ export interface PhotoAnalyzer {
 }
 
 interface AnalyzerOptions {
-  /** For one photo, including the start of the process. */
+  /** The time limit for one photo, including the start of the process, in milliseconds. */
   timeMs?: number;
   /** The number of photos whose colors are cached. */
   cacheSize?: number;

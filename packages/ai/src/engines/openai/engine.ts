@@ -22,7 +22,7 @@ import { isHostile, visibleText } from "./visible-text.ts";
 import { withModelWords } from "./words.ts";
 
 export interface OpenAiOptions extends ModelOptions {
-  /** From the first request to the last response of one comparison, ms. */
+  /** The time limit from the first request to the last response of one comparison, in milliseconds. */
   timeoutMs: number;
   clock?: Clock;
 }

@@ -64,7 +64,7 @@ export function insertNotification(
 }
 
 interface UpdateOptions {
-  /** Active alerts that the plan allows; null for unlimited. */
+  /** The number of active alerts that the plan allows; null for unlimited. */
   limit: number | null;
   /** Rebuilds the keys from the alert's new text; without it they stay. */
   keysOf?: (alert: Pick<AlertFields, "productName" | "manufacturer">) => AlertKeys;

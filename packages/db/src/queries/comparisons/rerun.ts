@@ -22,7 +22,7 @@ interface Rerun {
   products: Sides<Product>;
   manual: Sides<ManualFacts>;
   result: EngineComparison;
-  /** Comparisons that the plan allows; null for unlimited. */
+  /** The number of comparisons that the plan allows; null for unlimited. */
   limit: number | null;
   /** Runs in the same transaction. */
   alongside?: (tx: Db, stored: Comparison) => Promise<void>;

@@ -90,7 +90,7 @@ export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<Sh
 
 interface KeepOptions {
   userId: string;
-  /** Comparisons that the plan allows; null for unlimited. */
+  /** The number of comparisons that the plan allows; null for unlimited. */
   limit: number | null;
   /** The comparison's ID; any of the browser's if absent. */
   id?: string;

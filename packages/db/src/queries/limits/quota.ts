@@ -23,7 +23,7 @@ export interface Reservation {
 interface ReserveOptions {
   userId: string;
   requestId: string | null;
-  /** Comparisons that the plan allows; null for unlimited. */
+  /** The number of comparisons that the plan allows; null for unlimited. */
   limit: number | null;
   /** How many may be in progress at once, across all servers; null for unlimited. */
   maxConcurrent: number | null;
