@@ -93,8 +93,8 @@ test("gives up waiting for a locked table and retries, so that no query has to w
   await holder.sql.begin(async (held) => {
     await held`select from shoes limit 1`;
     migrating = migrate({ url }, { folder: migrationsOf(SHOES, ["alter table shoes add column width text"]) });
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiting).toBe(1);
+    await expect.poll(waiting).toBe(0);
     await other.sql`insert into shoes (id) values (0)`;
   });
   await migrating;

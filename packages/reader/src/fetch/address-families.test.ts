@@ -52,7 +52,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
     resolve,
     permits,
     userAgent: "Dupewise/test",
-    signal: AbortSignal.timeout(60_000),
+    signal: new AbortController().signal,
     limits: { maxBytes: 1000, maxDecodedBytes: 1000 },
     accepts: /./,
   };

@@ -40,7 +40,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
   });
   const options = { ...network, agent, userAgent: "Dupewise/test", limits: LIMITS, accepts: /^text\/html/ };
   const visit = async () => {
-    const signal = AbortSignal.timeout(20_000);
+    const { signal } = new AbortController();
     const { bytes } = await fetchPage(`http://shop.example:${shop.port}/`, { ...options, signal });
     return bytes?.byteLength ?? 0;
   };

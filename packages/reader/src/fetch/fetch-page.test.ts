@@ -19,7 +19,7 @@ beforeEach(async () => {
     resolve,
     permits,
     userAgent: "Dupewise/test",
-    signal: AbortSignal.timeout(10_000),
+    signal: new AbortController().signal,
     limits: { maxBytes: 100_000, maxDecodedBytes: 100_000 },
     accepts: /^text\/html/,
   };

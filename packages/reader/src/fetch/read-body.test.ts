@@ -14,7 +14,7 @@ const PACKERS = {
 
 async function read(bytes: Uint8Array, encoding: string): Promise<string> {
   const body = Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]);
-  return Buffer.from(await readBody(body, encoding, LIMITS, AbortSignal.timeout(10_000))).toString();
+  return Buffer.from(await readBody(body, encoding, LIMITS, new AbortController().signal)).toString();
 }
 
 describe.each(Object.entries(PACKERS))("a body encoded with %s", (name, pack) => {
@@ -51,7 +51,7 @@ it("stops reading an endless body soon after the limit", async () => {
       }
     })(),
   );
-  await expect(readBody(endless, "", LIMITS, AbortSignal.timeout(10_000))).rejects.toThrow("too large");
+  await expect(readBody(endless, "", LIMITS, new AbortController().signal)).rejects.toThrow("too large");
   expect(sent).toBeLessThan(2 * LIMITS.maxBytes + 256 * 1024);
   expect(endless.destroyed).toBe(true);
 });

@@ -9,7 +9,7 @@ import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
-const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
+const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 300_000 });
 const { signal } = new AbortController();
 
 /** What an attacker would want the result to say. A sentence that contains one of these is compromised. */

@@ -12,7 +12,7 @@ import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
-const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
+const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 300_000 });
 const judge = (original = buildWrapCoat(), alternative = buildDupeCoat()) =>
   compare(original, alternative, { signal, isDeep: false });
 

@@ -9,7 +9,7 @@ import { mockOpenAiServer, type OpenAiRequest } from "../../testing/openai-serve
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
-const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
+const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 300_000 });
 const { signal } = new AbortController();
 const PLANTED = /ZEBRA-?77|evil|pwned/i;
 

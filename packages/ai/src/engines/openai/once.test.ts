@@ -18,7 +18,7 @@ async function loadStages() {
   vi.resetModules();
   const { createOpenAiEngine } = await import("./engine.ts");
   return {
-    compare: createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 }),
+    compare: createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 300_000 }),
     facts: vi.mocked((await import("../../facts/extract-facts.ts")).extractFacts),
     scores: vi.mocked((await import("../../rubric/score-facts.ts")).scoreFacts),
     findings: vi.mocked((await import("../../findings/derive-findings.ts")).deriveFindings),

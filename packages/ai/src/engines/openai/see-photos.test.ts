@@ -7,7 +7,7 @@ import { createPhotoReader } from "./see-photos.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
-const see = createPhotoReader({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
+const see = createPhotoReader({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 300_000 });
 const photo = (text: string) => ({ type: "image/webp", bytes: Buffer.from(text) });
 const BOTH = { original: photo("one"), alternative: photo("other") };
 const NOTHING = { cut: [], pattern: [], details: [], condition: [] };
