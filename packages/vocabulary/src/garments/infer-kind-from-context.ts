@@ -64,8 +64,8 @@ function contextsOver(garment: Garment, all: readonly Context[]): readonly Conte
 }
 
 function isOver({ called }: Context, { garment, quote }: Named): boolean {
-  // A throw may be a sweater's name; a throw blanket is one.
-  if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
+  // A throw may be a sweater's name, and a vest a gilet; a throw blanket and a thermal vest are what they say.
+  if ((garment.group === "home" || garment.family === "innerwear vests") && /\S[\s-]\S/.test(quote)) return false;
   return called === undefined || called.some((word) => endsWith(quote, word));
 }
 

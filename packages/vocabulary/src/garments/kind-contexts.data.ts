@@ -383,6 +383,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   {
     kind: "gilet",
     over: "innerwear vests",
+    called: "vest, vests",
     words:
       "down, puffer, pufftech, quilted, padded, fleece, insulated, synchilla, better sweater, zip, zip up, softshell, packable, outdoor, trekking, hiking, high collar, nylon",
   },
@@ -396,10 +397,16 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   {
     kind: "waistcoat",
     over: "innerwear vests",
+    called: "vest, vests",
     words:
       "suit, tailored, wool, tweed, herringbone, buttoned, button front, v neck vest, linen, lapel, lapels, double breasted, single breasted, adjustable back, cinch back, formal, blazer",
   },
-  { kind: "sweater", over: "innerwear vests", words: "knit, knitted, cable knit, merino, cashmere, argyle, crochet" },
+  {
+    kind: "sweater",
+    over: "innerwear vests",
+    called: "vest, vests",
+    words: "knit, knitted, cable knit, merino, cashmere, argyle, crochet",
+  },
   {
     kind: "pajamas",
     over: "night suits, clothing sets, shirts, shorts",

@@ -79,6 +79,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   chaîne: ({ type }) => type === "bracelet",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
+  "laptop sleeve": ({ group }) => group === "bags",
+  "rain cover": ({ group }) => group === "bags",
   studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
 };
 
@@ -93,10 +95,12 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
   "swimwear",
 ]);
 
-/** What follows the name of something that is only depicted. */
-const PICTURES: ReadonlySet<string> = new Set(["graphic", "graphics", "motif", "motiv", "motivo", "applique"]);
+/** What follows the name of something that is only depicted or resembled: "dress, scarf print", "shirt style dress". */
+const PICTURES: ReadonlySet<string> = new Set(
+  "graphic graphics motif motiv motivo applique print style styled inspired effect".split(" "),
+);
 /** Words that mean no product even directly after one: "wrap dress jersey", "tote (luggage)". */
-const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage", "shaper", "bustier"]);
+const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage", "shaper", "bustier", "laptop sleeve"]);
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
