@@ -8,6 +8,7 @@ import {
 } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -217,7 +218,15 @@ function isBreadcrumb(line: string): boolean {
   if (line.includes(",") && !/[›»→>]/.test(line)) return false;
   // "Fort Knocks - Matte Black / Smoke": a name, and the colors it comes in.
   if (crumbs.length === 2 && /\s[-–—]\s/.test(line) && !/[›»→>]/.test(line)) return false;
+  if (endInColors(crumbs)) return false;
   return crumbs.length > 2 || !/\d/.test(line);
+}
+
+/** "Samba OG Cloud White / Core Black / Clear Granite": a name, and the colors it comes in, one of them unknown. */
+function endInColors([first = "", ...further]: string[]): boolean {
+  const color = findColors(first).at(-1);
+  const isBehindName = color?.end === first.length && first.slice(0, color.start).trim().includes(" ");
+  return isBehindName && further.filter((crumb) => findColors(crumb).length > 0).length >= (further.length + 1) >> 1;
 }
 
 /** "ootd: linen vest, 69 €": a remark rather than an unknown label. */
