@@ -129,3 +129,21 @@ it.each([
   ["Steve Madden bag\nVegan leather, polyester lining\n$68", "Steve Madden bag"],
   ["Geox scarpe\nTomaia in pelle, fodera in tessuto\n99 €", "Geox scarpe"],
 ])("does not read a line of materials as the name: %j", (text, name) => expect(named(text)[0]).toBe(name));
+
+describe("a name whose first words may mean something else", () => {
+  it.each([
+    ["By Far Amber shoulder bag\n$420\nPatent leather", "Amber shoulder bag", "By Far"],
+    ["Lisa Yang Mila cashmere sweater\n€650", "Mila cashmere sweater", "Lisa Yang"],
+    ["Alexis Bittar\nResin bangle bracelet black\n$85", "Resin bangle bracelet black", "Alexis Bittar"],
+    ["Market traders' canvas tote\n$14.99", "Market traders' canvas tote", null],
+    ["Trader tote in canvas\n$14.99", "Trader tote in canvas", null],
+    ["Nike\nZoom Fly 5\n$160\nRunning shoes", "Zoom Fly 5", "Nike"],
+    ["No Show socks cotton\n$9", "No Show socks cotton", null],
+    [
+      "Adidas Samba OG Cloud White / Core Black / Clear Granite\n£90\nLeather upper, suede overlays",
+      "Samba OG Cloud White / Core Black / Clear Granite",
+      "Adidas",
+    ],
+    ["Define Jacket Nulu for sale on Poshmark!\nSize 6, $68", "Define Jacket Nulu", null],
+  ])("is still the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+});

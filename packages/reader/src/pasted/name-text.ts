@@ -213,6 +213,9 @@ function withoutShop(name: string): string {
   const shop = findShops(name).at(-1);
   if (shop === undefined || shop.start === 0 || name.slice(shop.end).trim().length > 3) return name;
   const before = name.slice(0, shop.start);
-  const lead = /(?:\s[-–—|·@]|[|,]|(?:\s(?:for sale|zu verkaufen|à vendre|in vendita|en venta))?\s(?:at|on|from|off|bei|von|chez|en|su|sur|auf|via))\s*$/i.exec(before);
+  const lead =
+    /(?:\s[-–—|·@]|[|,]|(?:\s(?:for sale|zu verkaufen|à vendre|in vendita|en venta))?\s(?:at|on|from|off|bei|von|chez|en|su|sur|auf|via))\s*$/i.exec(
+      before,
+    );
   return lead === null ? name : before.slice(0, lead.index);
 }

@@ -1,4 +1,5 @@
 import { hasPrice } from "./amounts.ts";
+import { beginsWithMakersWords } from "./lone-lines.ts";
 import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
 import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
@@ -79,13 +80,14 @@ function judge(text: string): Judged {
   let amount: boolean | undefined;
   const containsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
   const role = lineRole(text, plain, containsAmount);
-  const sign = BYLINE.test(text)
-    ? "byline"
-    : GALLERY.test(text.toLowerCase())
-      ? "picture"
-      : leadsOn(text)
-        ? "trail"
-        : null;
+  const sign =
+    BYLINE.test(text) && !beginsWithMakersWords(text)
+      ? "byline"
+      : GALLERY.test(text.toLowerCase())
+        ? "picture"
+        : leadsOn(text)
+          ? "trail"
+          : null;
   return { plain, role, isPriced: TELLS_PRICE.has(role) && containsAmount(), sign };
 }
 const leadsOn = (text: string): boolean => text.endsWith("›") || text.endsWith(">");

@@ -89,7 +89,7 @@ const isSaidAgain = (prose: string, name: string): boolean =>
 
 /** What nobody calls a product: a greeting, or the text of a bot check. */
 const CHATTER =
-  /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
+  /^(?:hi(?!-)|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d|[ -]show)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
 /** Returns true when a supposed product name is actually conversation. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
