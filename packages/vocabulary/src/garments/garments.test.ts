@@ -171,6 +171,8 @@ test.each([
   ["Linen sundress in shirt style", "dress"],
   ["Leather tote laptop sleeve", "tote bag"],
   ["Tote bag navy pouch included", "tote bag"],
+  ["Leather laptop sleeve", "laptop bag"],
+  ["Quilted body warmer navy", "gilet"],
   ["Floral cotton fabric, 2 yards", "dress material"],
   ["Boys' striped rash vest", "rash guard"],
   ["Zip rashguard navy", "rash guard"],

@@ -79,8 +79,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   chaîne: ({ type }) => type === "bracelet",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
-  "laptop sleeve": ({ group }) => group === "bags",
-  "rain cover": ({ group }) => group === "bags",
+  "laptop sleeve": ({ group, type }) => group === "bags" && type !== "laptop bag",
+  "rain cover": ({ group, type }) => group === "bags" && type !== "protective bag",
   studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
 };
 
