@@ -33,7 +33,8 @@ function contestedBy(own: ProductFacts, mine: Fabric, other: ProductFacts, { mai
   const { mentionedMaterials, fabric, garment } = own;
   // "Canvas and calfskin" may well be coated canvas, or the other's canvas of nylon.
   const isOfCloth = fabric !== null && TRIMS.has(familyOf(mine.main)) && !TRIMS.has(familyOf(main));
-  if (isOfCloth && (main.endsWith(` ${fabric.value}`) || fabric.value === other.fabric?.value)) return main;
+  const isSameCloth = fabric?.value === other.fabric?.value && !isOfHideOrLook(main);
+  if (isOfCloth && (main.endsWith(` ${fabric.value}`) || isSameCloth)) return main;
   const isSame = (material: string) => baseFiber(material) === baseFiber(main);
   // Two fibers of clothes are a blend, two materials of a bag or a shoe its parts.
   if (garment && isClothing(garment.value.group) && mine.items.some(({ material }) => isSame(material)))

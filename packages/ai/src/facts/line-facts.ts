@@ -1,4 +1,4 @@
-import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { cutSimilarity, isMultiValued, isSpecialCaseOf } from "@dupewise/vocabulary/details/cuts";
@@ -45,8 +45,11 @@ export function withLineFacts(facts: ProductFacts, { line }: LineMatch): Product
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
   const usual = splitList(line.of).flatMap((name) => canonicalFiber(name) ?? []);
-  // Nothing is made of elastane alone.
-  const isTold = facts.composition.some(({ value }) => value.material !== "elastane");
+  // Nothing is made of elastane alone, and "toile recyclée" of a line of nylon bags is nylon.
+  const isOfCloth = usual[0] !== undefined && familyOf(usual[0]) !== "leather";
+  const isTold = facts.composition.some(
+    ({ value: { material } }) => material !== "elastane" && !(isOfCloth && baseFiber(material) === "textile"),
+  );
   const composition = isTold ? facts.composition : usual.map((material) => known({ material, percentage: null }));
   return { ...facts, cut, details, pattern, fabric, composition };
 }

@@ -35,6 +35,22 @@ describe("a material named for a part", () => {
   });
 });
 
+describe("a material that only the other text names", () => {
+  it("is not said to be in a text that shares nothing but a cloth with it", () => {
+    const text = sentencesAbout(
+      ["Grey sneakers", "Pigskin suede and mesh."],
+      ["Grey sneakers", "Faux suede and mesh upper."],
+    );
+    expect(text).not.toContain("names suede and faux suede");
+  });
+
+  it("is not contrasted with a cloth that is called only that and that the line is known for", () => {
+    const bag = { title: "Le Pliage Original", brand: "Longchamp", materials: ["recycled textile"] };
+    const { differences } = compareProducts(productOf(bag), productOf({ title: "Nylon tote bag" }));
+    expect(differences.join(" ")).not.toContain("textile");
+  });
+});
+
 describe("two materials that one text names", () => {
   it("are not contrasted", () => {
     const text = sentencesAbout(

@@ -4,6 +4,7 @@ import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers"
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { IMITATING_WORDS, isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
 import type { LabeledValue } from "../labels/labels.ts";
@@ -81,7 +82,7 @@ export const findUnambiguousMaterials = (text: string): MaterialMention[] =>
 
 function toldByTitle(title: string): MaterialMention[] {
   const told = findUnambiguousMaterials(title);
-  if (!told.some(({ name, words }) => COLOR_METALS.has(name) || name === "glass" || GUM.test(words))) return told;
+  if (!told.some(({ name, words }) => familyOf(name) === "metal" || name === "glass" || GUM.test(words))) return told;
   const group = titleGarment(title)?.garment.group;
   // "Samba OG blanc/noir gomme": the color of a sneaker's sole, unlike "botas de goma".
   const isSole = (words: string) =>
@@ -90,9 +91,10 @@ function toldByTitle(title: string): MaterialMention[] {
   const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
   // Crystal frames are clear, not glass.
   const isClear = (words: string) => group === "eyewear" && /^crystal$/i.test(words);
-  return told.filter(
-    ({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words) && !isSole(words),
-  );
+  // "Platinum hoodie", "fleece in light steel".
+  const isColor = (name: string) =>
+    COLOR_METALS.has(name) || (familyOf(name) === "metal" && group !== undefined && isClothing(group));
+  return told.filter(({ name, words }) => (!isColor(name) || isOfMetal(words)) && !isClear(words) && !isSole(words));
 }
 
 /** Words for the rubber of a sneaker's sole, as a pattern's alternatives. */
@@ -104,7 +106,7 @@ const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|duck|goose|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );
 

@@ -61,7 +61,9 @@ test.each([
   ["Adidas Samba OG blanc/noir gomme\n120 €\nTige cuir lisse, semelle gomme, 3 bandes", ["leather"]],
   ["Botas de goma verdes\n39 €", ["rubber"]],
   ["Slip Nordlicht plume\n19 €\nCoton, coupe haute", ["cotton"]],
-])("reads the upper of %j", (text, materials) => {
+  ["Nordlicht hoodie light steel $22 cotton", ["cotton"]],
+  ["Nordlicht work jacket black, cotton duck, $80", ["cotton"]],
+])("reads the main material of %j", (text, materials) => {
   expect(productFromText(text).materials).toEqual(materials);
 });
 

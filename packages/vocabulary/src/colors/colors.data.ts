@@ -52,7 +52,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#86888a",
     family: "grey",
     words:
-      "natural grey, natural gray, gray, granite, clear granite, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat, pearl grey, pearl gray, olive grey, olive gray, lavender grey, lavender gray, sand grey, sand gray, piombo, plomo, ghiaccio, grigio perla, gris perla, gris humo, gris piedra",
+      "natural grey, natural gray, gray, granite, clear granite, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, steel gray, light steel, dark steel, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat, pearl grey, pearl gray, olive grey, olive gray, lavender grey, lavender gray, sand grey, sand gray, piombo, plomo, ghiaccio, grigio perla, gris perla, gris humo, gris piedra",
   },
   {
     name: "grey melange",

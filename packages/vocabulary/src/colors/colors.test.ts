@@ -89,6 +89,8 @@ test.each([
   ["Bleu marine", ["navy blue"]],
   ["Hellblau", ["light blue"]],
   ["Light green", ["light green"]],
+  ["Doudoune Ultra Light noir", ["black"]],
+  ["Light steel", ["grey"]],
   ["Dark mustard yellow", ["dark mustard yellow"]],
   ["Teal Blue", ["teal blue"]],
   ["White navy", ["white", "navy blue"]],

@@ -180,10 +180,14 @@ function joined(shade: string, basic: string): string {
   return shade.endsWith(basic) ? shade : `${shade} ${basic}`;
 }
 
+const WEIGHTS: ReadonlySet<string> = new Set(["ultra", "super", "feather", "extra"]);
+
 function withModifier(match: ColorMatch, text: string, tokens: readonly Token[]): ColorMatch {
   const before = tokens[match.from - 1];
   const shift = before && COLOR_MODIFIERS.get(before.form);
-  if (shift && text.slice(before.end, match.start).trim() === "") {
+  // "Ultra Light noir": the weight.
+  const isWeight = WEIGHTS.has(tokens[match.from - 2]?.form ?? "");
+  if (shift && !isWeight && text.slice(before.end, match.start).trim() === "") {
     const { start } = before;
     return shifted({ ...match, start, from: match.from - 1, quote: text.slice(start, match.end) }, shift);
   }
