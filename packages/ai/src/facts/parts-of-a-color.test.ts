@@ -59,6 +59,15 @@ test.each([
   expect(factsOf(title, description).composition.map(({ value }) => value.material)).toEqual(materials);
 });
 
+test("the color of plated silver is that of the gold, even where the page lists only the silver", () => {
+  const facts = extractFacts({
+    title: "Clover necklace",
+    colours: ["sterling silver"],
+    description: "925 sterling silver, 18k yellow gold plating",
+  });
+  expect(facts.colours.map(({ value }) => value.family)).toEqual(["gold"]);
+});
+
 test.each(["18k gold over brass", "14k rose gold over bronze", "gold over sterling silver"])(
   "does not report %s as gold",
   (description) => {

@@ -109,9 +109,12 @@ const BASE_METAL =
 
 /** Returns the facts without the colors of a plated base metal, because gold over silver or steel looks gold. */
 function withoutBase(facts: ProductFacts): ProductFacts {
+  const { metal } = facts;
+  if (metal === null || !metal.value.startsWith("gold") || !METALS[metal.value].wearsOff) return facts;
   const shown = facts.colours.filter(({ quote }) => !BASE_METAL.test(quote));
-  const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
-  return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
+  if (shown.length > 0 || facts.colours.length === 0) return shown.length > 0 ? { ...facts, colours: shown } : facts;
+  const [gold] = findColors(metal.quote);
+  return gold ? { ...facts, colours: [{ ...metal, value: gold.color, quote: gold.quote }] } : facts;
 }
 
 /** Coach lists hardware and leather together: "Brass/Black". */

@@ -4,8 +4,9 @@ import { haveSameKnownLine } from "../identity/known-line.ts";
 import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
-/** The maximum while the color of a side is unknown… */
+/** The maximum while the color of a side is unknown, which is higher while its shape and material are known… */
 const UNCOLORED = 78;
+const UNCOLORED_BUT_DESCRIBED = 83;
 /** …while a side states no make or shape, or its cut or material is unknown… */
 const INCOMPLETE = 86;
 /** …while less than this share of the weight is known… */
@@ -81,9 +82,10 @@ function isCopy({ counterfeit: a }: ProductFacts, { counterfeit: b }: ProductFac
 }
 
 function mostKnown(a: ProductFacts, b: ProductFacts, dimensions: readonly ScoredDimension[]): number {
-  if (a.colours.length === 0 || b.colours.length === 0) return UNCOLORED;
   const isCutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
   const isMaterialKnown = a.composition.length > 0 && b.composition.length > 0;
+  if (a.colours.length === 0 || b.colours.length === 0)
+    return isCutKnown && isMaterialKnown ? UNCOLORED_BUT_DESCRIBED : UNCOLORED;
   if (!isShaped(a) || !isShaped(b) || !isCutKnown || !isMaterialKnown) return INCOMPLETE;
   const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
   return known >= MOSTLY_KNOWN ? ANOTHER : HARDLY_ALL;

@@ -8,6 +8,16 @@ const factsOf = (title: string, description = ""): ProductFacts => extractFacts(
 const score = (a: ProductFacts, b: ProductFacts): number => scoreFacts(a, b).similarityScore ?? 0;
 const scoreOf = (one: string, other: string): number => score(factsOf(one), factsOf(other));
 
+describe("an unknown color", () => {
+  const dress = (maker: string, description: string) =>
+    factsOf(`${maker} floral midi wrap dress`, `${description}. V-neck, short sleeves`);
+
+  it("limits the score less when the shape and the material of both sides are known", () => {
+    expect(score(dress("Rouje", "100% viscose"), dress("Mango", "100% viscose"))).toBeGreaterThan(76);
+    expect(score(dress("Rouje", "Lined"), dress("Mango", "Lined"))).toBeLessThanOrEqual(78);
+  });
+});
+
 describe("measured sizes", () => {
   const original = factsOf("Longchamp tote bag, black nylon", "Dimensions: 31 x 30 x 19 cm");
   const rival = (size: string) => factsOf("Kipling tote bag, black nylon", `Dimensions: ${size}`);

@@ -5,7 +5,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "sole shape",
     of: ["footwear"],
-    weight: 1,
+    weight: 0.8,
     values: [
       {
         name: "cup sole",
@@ -162,7 +162,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     name: "upper build",
     of: ["casual shoes", "sports shoes", "shoes"],
     areTraits: true,
-    weight: 0.9,
+    weight: 1.35,
     values: [
       {
         name: "minimalist upper",

@@ -32,8 +32,9 @@ describe("the trust page's figures", () => {
   });
 
   it("match the documented caps", () => {
-    expect([SCORE_CAPS.color, SCORE_CAPS.cutMaterialsOrConstruction]).toEqual(
-      found(/(\d+) while a color is unknown\n- (\d+) while a side states neither its make nor its shape/),
+    expect([SCORE_CAPS.color, SCORE_CAPS.onlyColor]).toEqual(found(/(\d+) while a color is unknown, or (\d+) if/));
+    expect([SCORE_CAPS.cutMaterialsOrConstruction]).toEqual(
+      found(/(\d+) while a side states neither its make nor its shape/),
     );
     expect([SCORE_CAPS.otherMaker]).toEqual(found(/(\d+) for\s+another maker's/));
   });

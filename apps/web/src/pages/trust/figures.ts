@@ -31,7 +31,7 @@ export const ACCURACY_BY_INPUT = [
 export const BEST_CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while a fact is unknown, or when the alternative is from another maker. */
-export const SCORE_CAPS = { cutMaterialsOrConstruction: 86, color: 78, otherMaker: 88 } as const;
+export const SCORE_CAPS = { cutMaterialsOrConstruction: 86, color: 78, onlyColor: 83, otherMaker: 88 } as const;
 
 /** The number of points by which scores from 60 to 79 are too high. */
 export const GENEROUS_POINTS = 2;

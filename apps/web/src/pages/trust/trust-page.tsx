@@ -65,8 +65,8 @@ export function TrustPage() {
           <p>
             What one side doesn't mention is left out of the score and lowers confidence instead. Scores are also
             capped: at {SCORE_CAPS.cutMaterialsOrConstruction} while the cut, materials or construction are unknown, at{" "}
-            {SCORE_CAPS.color} while the color is unknown, and at {SCORE_CAPS.otherMaker} if the alternative is from
-            another brand.
+            {SCORE_CAPS.color} while the color is unknown ({SCORE_CAPS.onlyColor} if the cut and materials are known),
+            and at {SCORE_CAPS.otherMaker} if the alternative is from another brand.
           </p>
           <p>
             Every score comes with its range: what it would be if everything unknown were very different, and if it were
