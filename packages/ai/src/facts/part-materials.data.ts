@@ -115,3 +115,15 @@ export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   polyurethane: ["faux leather"],
   "polyvinyl chloride": ["faux leather"],
 };
+
+/** "Patent leather buckle pumps", "suede tassel loafers": what is on the upper, which is made of the same material. */
+export const UPPER_PARTS: ReadonlySet<string> = new Set(
+  "buckle buckles strap straps tassel tassels button zip panel".split(" "),
+);
+
+/** English words for shoes. */
+export const SHOES: ReadonlySet<string> = new Set(
+  "pumps heels loafers mules sandals slides boots booties flats ballerinas slingbacks sneakers shoes clogs slippers".split(
+    " ",
+  ),
+);

@@ -34,6 +34,8 @@ test.each([
   ["Signature tote", "Coated canvas.", ["coated canvas"]],
   ["Logo wallet", "Signature-print canvas: coated canvas, 92% PVC, 8% polyester", ["coated canvas"]],
   ["Bamboo half-moon bag", "", ["bamboo cane"]],
+  ["Patent leather buckle pumps", "", ["patent leather"]],
+  ["Chunky sandals, leather strap", "", []],
   ["Leather tote", "Bamboo handles", ["leather"]],
   ["Bamboo print shirt", "", []],
   ["Down parka", "Water-repellent shell, coyote fur, two-way zip", []],

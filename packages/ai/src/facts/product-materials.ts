@@ -13,14 +13,16 @@ import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   ARTICLES,
   COLOR_METALS,
-  NON_ENGLISH_PART_WORDS,
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
-  WORDS_BEFORE_PART_MATERIALS,
-  PART_ONLY_MATERIALS,
+  NON_ENGLISH_PART_WORDS,
   OF_WORDS,
   PARTS_BEFORE_MATERIALS,
+  PART_ONLY_MATERIALS,
+  SHOES,
   SOLE_MATERIALS,
+  UPPER_PARTS,
+  WORDS_BEFORE_PART_MATERIALS,
 } from "./part-materials.data.ts";
 
 interface Passage {
@@ -128,6 +130,8 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   // A "leather top handle bag" is more than its handle.
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
   if (PART_WORDS.has(next.form) && bag !== undefined) return bag.form;
+  const shoe = UPPER_PARTS.has(next.form) ? tokens[to + 1] : undefined;
+  if (shoe && SHOES.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
   return isPartOrFigurativeWord(part) ? part : next.form;
