@@ -141,7 +141,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sweater",
     family: "sweaters",
-    en: "jumper, pullover, turtleneck, knitwear, sweater vest, knit vest, cable knit vest, knitted vest, ribbed knit vest, wool vest, cashmere vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
+    en: "jumper, pullover, quarter zip, quarter zips, half zip, half zips, turtleneck, knitwear, sweater vest, knit vest, cable knit vest, knitted vest, ribbed knit vest, wool vest, cashmere vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
     fr: "pull, pullover, chandail, pull col roule, sous pull",
     de: "pullover, pulli, strickpullover, rollkragenpullover, pullunder, troyer",
     es: "jersey, sueter, pulover",
@@ -1008,7 +1008,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "handbag",
     family: "handbags",
-    en: "hand bag, nano luggage, micro luggage, luggage tote, luggage phantom, satchel, hobo bag, hobo, top handle bag, baguette bag, saddle bag, doctor bag, purse, handbag purse, shoulder purse, crossbody purse, top handle purse, handheld bag",
+    en: "hand bag, nano luggage, micro luggage, luggage tote, luggage phantom, satchel, hobo bag, hobo, top handle bag, baguette bag, saddle bag, doctor bag, purse, handbag purse, shoulder purse, top handle purse, handheld bag",
     fr: "sac a main",
     de: "handtasche, handtaschen, henkeltasche, hobo, citybag, baguettetasche, bugeltasche",
     es: "bolso de mano, bolsito, minibolso",
@@ -1047,7 +1047,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sling bag",
     family: "handbags",
-    en: "crossbody bag, cross body bag, crossbody, sling, side bag, camera bag, cross body",
+    en: "crossbody bag, cross body bag, crossbody purse, crossbody, sling, side bag, camera bag, cross body",
     fr: "sac bandouliere, sac porte croise, sac porte travers, sac a bandouliere",
     de: "umhangetasche",
     es: "bandolera, bolso cruzado, cartera bandolera, bandolera cartera",
@@ -1404,7 +1404,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "watch strap",
     family: "parts",
-    en: "watch band, sport band, strap 18mm, strap 20mm, strap 22mm, strap 24mm, 18mm strap, 20mm strap, 22mm strap, 24mm strap, strap for panerai, strap for rolex, strap for omega, apple watch strap, apple watch band, strap for apple watch, band for apple watch, strap for watch",
+    en: "watch band, single tour band, double tour band, sport band, strap 18mm, strap 20mm, strap 22mm, strap 24mm, 18mm strap, 20mm strap, 22mm strap, 24mm strap, strap for panerai, strap for rolex, strap for omega, apple watch strap, apple watch band, strap for apple watch, band for apple watch, strap for watch",
     fr: "bracelet de montre",
     de: "uhrenarmband",
     es: "correa de reloj",

@@ -74,6 +74,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   lingerie: ({ group, type }) => group === "innerwear" && type !== "lingerie set",
   corset: ({ group }) => group === "dresses",
   bustier: ({ group }) => group === "dresses" || group === "swimwear" || group === "innerwear",
+  "quarter zip": ({ group, type }) => isFashion(group) && type !== "sweater",
+  "half zip": ({ group, type }) => isFashion(group) && type !== "sweater",
   shaper: ({ type }) => type === "leggings" || type === "jeans" || type === "tights",
   "neck tie": ({ group }) => WORN.has(group),
   chaîne: ({ type }) => type === "bracelet",
@@ -100,7 +102,16 @@ const PICTURES: ReadonlySet<string> = new Set(
   "graphic graphics motif motiv motivo applique print style styled inspired effect".split(" "),
 );
 /** Words that mean no product even directly after one: "wrap dress jersey", "tote (luggage)". */
-const DESCRIBING: ReadonlySet<string> = new Set(["jersey", "fleece", "luggage", "shaper", "bustier", "laptop sleeve"]);
+const DESCRIBING: ReadonlySet<string> = new Set([
+  "jersey",
+  "fleece",
+  "luggage",
+  "shaper",
+  "bustier",
+  "laptop sleeve",
+  "quarter zip",
+  "half zip",
+]);
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
@@ -108,6 +119,7 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
   const isBodysuit = matches.some(({ garment }) => garment.type === "bodysuit");
   return matches.filter((match) => {
     const { quote, from, to: at, garment: own } = match;
+    const said = quote.toLowerCase().replaceAll("-", " ");
     // "Tee cowboy boots graphic".
     if (isPictured(match) && !matches.every(isPictured)) return false;
     // "Watch bracelet" is the bracelet.
@@ -117,12 +129,10 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
     // "Damenuhr Schlangenarmband": what a watch that is named before is worn on.
     if (own.type === "bracelet" && matches.some(({ garment, to }) => garment.group === "watches" && isWorn(to)))
       return false;
-    const yields = YIELDING[quote.toLowerCase()];
+    const yields = YIELDING[said];
     // Directly after the product, it is one of its parts: "handbag crossbody strap".
     if (yields !== undefined)
-      return !matches.some(
-        ({ garment, to }) => (to !== from || DESCRIBING.has(quote.toLowerCase())) && yields(garment),
-      );
+      return !matches.some(({ garment, to }) => (to !== from || DESCRIBING.has(said)) && yields(garment));
     // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
     const isLast = at === tokens.length;
     const isOn = ({ garment, to }: GarmentMatch) =>

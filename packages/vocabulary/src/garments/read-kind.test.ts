@@ -122,6 +122,7 @@ describe("a kind", () => {
     ["Faux fur slide slippers", "Fuzzy and warm.", "house slippers"],
     ["Woven hobo purse", "", "handbag"],
     ["Beaded evening purse", "", "clutch"],
+    ["Quilted crossbody purse, evening", "", "sling bag"],
     ["Packable down vest", "", "gilet"],
     ["Compression cami black", "Nylon and spandex.", "camisole"],
     ["Ribbed thermal vest", "Merino wool.", "innerwear vest"],
