@@ -88,7 +88,8 @@ const STRETCHY = 4;
 /** Returns the outer fabric of a composition, or null when the composition lists none. */
 export function outerFabric(composition: readonly CompositionItem[]): Fabric | null {
   const parts = compositionParts(composition);
-  const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
+  const shell =
+    parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoGusset) ?? parts.find(isNoFilling);
   const items = mostFirst(withSharesSummed(shell ?? []));
   const [first] = items;
   if (!first) return null;
@@ -132,6 +133,9 @@ function withSharesSummed(items: readonly CompositionItem[]): CompositionItem[] 
 /** Down alone is a jacket's filling, and a lining only lines it: neither describes the fabric. */
 const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
   partRole(item?.part) !== "fill" && partRole(item?.part) !== "lining";
+
+/** Briefs whose label names only the cotton of the gusset and their nylon lace are of lace. */
+const isNoGusset = (part: readonly CompositionItem[]): boolean => isNoFilling(part) && part[0]?.part !== "gusset";
 
 const CLOTHS = new WeakMap<ProductFacts, Fabric | null>();
 

@@ -16,7 +16,7 @@ export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watc
 
 /** Words for parts that may be followed by their material: "clasp in gold", "fermoir or". */
 export const PARTS_BEFORE_MATERIALS = new Set(
-  "lenses lenti lente lentes verres glaser clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen imbottitura relleno rembourrage garnissage".split(
+  "lenses lenti lente lentes verres glaser clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen ripsband hutband deckleder glaser bommel schurze schnallen imbottitura relleno rembourrage garnissage".split(
     " ",
   ),
 );
@@ -28,7 +28,7 @@ export const PARTS_BEFORE_MATERIALS = new Set(
 export const WORDS_BEFORE_PART_MATERIALS = new Set(
   [
     "collo bordo bordi inserto inserti dettaglio dettagli profilo profili sottopiede soletta plantare fondo puntale",
-    "toppa toppe polsini polsino manici manico passante passanti aste cappuccio tallone nappine",
+    "toppa toppe polsini polsino manici manico tacco tacchi revers balza dustbag passante passanti aste cappuccio tallone nappine",
     "foderato foderata foderati foderate forrado forrada forrados forradas",
     "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
     "rabat patta solapa klappe uberschlag col colletto anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",

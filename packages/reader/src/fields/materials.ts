@@ -42,6 +42,7 @@ export function materialsOf(
   if (composition !== null) {
     const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
     const main = isAside ? labeled.flatMap(({ value }) => fibersIn(value)) : [];
+    if (isAside && title !== null) main.push(...toldByTitle(title.value).map(({ name }) => name));
     return { ...composition, value: [...new Set([...main, ...byShare(composition.value)])] };
   }
   const named = [...stated, ...labeled.map(({ value }) => ({ text: value, source: labelSource }))];

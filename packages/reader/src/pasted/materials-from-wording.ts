@@ -18,24 +18,25 @@ const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
 /** "In crisp organic cotton", but not "lined in silk". */
 const IN =
-  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes|inserti|dettagli|profili|finiture|bord[oi]|collo|interno|fodera|foderat[oa]|suola|sottopiede|soletta|fondo|puntale|fibbia|aste|manic[oi]) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+/** The end of a statement. */
+const BREAK = String.raw`[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s`;
+/** Words that add something to a statement. */
+const ADDING = "with|from|then|trimmed|mit|avec|con";
+const ADDED = new RegExp(`(?<!\\p{L})(?:${ADDING})(?!\\p{L})`, "iu");
 /** The end of a clause about the material. */
-const CLAUSE_END =
-  /[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
+const CLAUSE_END = new RegExp(`${BREAK}|(?<!\\p{L})(?:${ADDING}|lined|lining|gefüttert)(?!\\p{L})`, "iu");
 /** "Silver plated in gold" is of silver. */
 const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
 /** "Silver-plated", "gold-tone": the metal is only a coating. */
 const PLATING = /(?:gold|silver|rhodium|copper)-(?:plated|tone|toned|coloured|colored|dipped)/iu;
 /** A price between a name and its material: "$1,190 wool crepe", "34.99 polyester". */
 const AMOUNT = String.raw`\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?%)(?:\s?\p{Sc})?`;
-/** Separators of statements in a row. The material of a lining stays with the lining. */
-const PIECES = new RegExp(
-  `${AMOUNT}|${CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", "")}`,
-  "giu",
-);
+/** Separators of statements in a row. */
+const PIECES = new RegExp(`${AMOUNT}|${BREAK}`, "giu");
 /** Lines about only a part, about an imitation, or about other products. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|(?:innen|warm|kalt|teddy|fell)?futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|(?:deck|innen|einlege|brand|lauf|zwischen|außen)?sohlen?|fußbett|(?:keil|block)?absatz|(?:kragen)?besatz|(?:kragen)?einsatz|füllung|wattierung|voering|zool|binnenzool|loopzool|hak|vulling|doublure|semelle|fodera|suola|forro|suela|inserti|dettagli|detalles|profili|finiture|bord[oi]|interno|sottopiede|soletta|plantilla|puntale|puntera|collo|cuello|capucha|cappuccio|aste|patillas|stampa|estampado|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|(?:innen|warm|kalt|teddy|fell)?futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|(?:deck|innen|einlege|brand|lauf|zwischen|außen)?sohlen?|fußbett|(?:keil|block)?absatz|(?:kragen)?besatz|(?:kragen)?einsatz|füllung|wattierung|voering|zool|binnenzool|loopzool|hak|vulling|doublure|semelle|fodera|suola|forro|suela|inserti|dettagli|detalles|profili|finiture|bord[oi]|interno|sottopiede|soletta|plantilla|puntale|puntera|collo|cuello|capucha|cappuccio|aste|patillas|stampa|estampado|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation|(?:halb|teil)?gefüttert|gevoerd|foderat[aeio]|forrad[ao]s?|inkl|inklusive|bügel|hülle|ripsband|hutband|revers|quasten|schürze|lenti|tacco|tacchi|bottoni|cerniera|manic[oi]|fibbia|coppe|balza|tassello|pompon|nastro|zeppa|panno|inclus[ao]|retro|fondo)(?!\p{L})|(?:futter|sohlen?|besatz|einsatz|kragen|bündchen|henkel|riemen|gläser|staubbeutel|schließe|schnallen?|knöpfe|bommel|schultergurte?|deckleder)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 /** "Flannel-lined body (wool blend)": the brackets are about the lining. */
@@ -72,11 +73,14 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
   return [];
 }
 
-/** "Cotton/linen" names two materials; "lining of polyester/wool" names two of the lining. */
-const choices = (piece: string): string[] => {
-  const said = piece.replace(PLATED, "");
-  return OF_OTHERS.test(said) ? [] : said.split("/");
-};
+/**
+ * "Cotton/linen" names two materials; "lining of polyester/wool" names two of the lining, "gefüttert mit Kaschmir" one.
+ */
+function choices(statement: string): string[] {
+  const pieces = statement.split(ADDED).map((piece) => piece.replace(PLATED, ""));
+  const other = pieces.findIndex((piece) => OF_OTHERS.test(piece));
+  return pieces.slice(0, other < 0 ? pieces.length : other).flatMap((piece) => piece.split("/"));
+}
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);
@@ -137,16 +141,19 @@ function ofMainPart(text: string): MaterialMention[] | null {
 /** "Cut from a single hide of Italian leather, then lined in canvas": the leather. */
 function madeOf(text: string): MaterialMention[] {
   for (const { index, 0: lead } of text.matchAll(MADE)) {
-    // "Fußbett aus Kork".
-    if (OF_OTHERS.test(/\p{L}{1,20}\s?$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? "")) continue;
+    if (followsPart(text, index)) continue;
     const after = text.slice(index + lead.length, index + lead.length + LONGEST_CLAUSE);
     const clause = after.slice(0, CLAUSE_END.exec(after)?.index);
     const told = OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
-  for (const { 1: clause = "" } of text.matchAll(IN)) {
-    const told = OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);
+  for (const { index, 1: clause = "" } of text.matchAll(IN)) {
+    const told = followsPart(text, index) || OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
   return [];
 }
+
+/** "Fußbett aus Kork", "tacco in acciaio". */
+const followsPart = (text: string, at: number): boolean =>
+  OF_OTHERS.test(/\p{L}{1,20}\s?$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? "");

@@ -200,3 +200,29 @@ test.each([
 ])("reads the first line as the name, not the details below it: %j", (text, name) => {
   expect(productFromText(text).title).toBe(name);
 });
+
+test.each([
+  ["Zaino Prada nero, 300 €", "Prada"],
+  ["Piumino Moncler Bady, taglia 2, 500 €", "Moncler"],
+  ["Panamahut für Damen, schwarz, Größe M, 39 €", null],
+])(
+  'does not read the end of a word before a maker as a comparison, or "für" as a part of a maker: %j',
+  (text, maker) => {
+    expect(productFromText(text).brand).toBe(maker);
+  },
+);
+
+test.each([
+  ["Armreif Edelstahl, Größe M, 59,95", "59.95", null],
+  ["Pullover Größe L 59,95", "59.95", null],
+  ["Minigonna in pelle, tg 42. 25 €", "25", "EUR"],
+])("does not read a size as a currency or as part of a price: %j", (text, amount, currency) => {
+  expect(productFromText(text).price).toEqual({ amount, currency });
+});
+
+test.each([
+  ["adidas Originals Samba OG, Obermaterial: Leder mit Wildleder-Overlays, 119,95 €", "Samba OG"],
+  ["VAUDE Softshelljacke Durance, Hauptstoff: 100% Polyester; 110 €", "Softshelljacke Durance"],
+])("ends a name before the label of a part: %j", (text, title) => {
+  expect(productFromText(text).title).toBe(title);
+});

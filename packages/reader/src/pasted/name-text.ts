@@ -94,7 +94,7 @@ const DETAILS_ABOUT =
 
 /** "Coat. Color: Black": a label of the next fact in the same line. */
 const NEXT_LABEL =
-  /(?<=\S)[\s.,;|]+(?:colou?r|size|material|fabric|composition|condition|brand|farbe|größe|zusammensetzung|marke|zustand|couleur|taille|composition|matière|marque|état|color|talla|composición|marca|estado|colore|taglia|composizione|condizioni|price|preis|prix|precio|prezzo|ref\.|réf\.|sku)\s?[:：]/iu;
+  /(?<=\S)[\s.,;|]+(?:colou?r|size|material|fabric|composition|condition|brand|farbe|größe|zusammensetzung|marke|zustand|couleur|taille|composition|matière|marque|état|color|talla|composición|marca|estado|colore|taglia|composizione|condizioni|price|preis|prix|precio|prezzo|ref\.|réf\.|sku|obermaterial|oberstoff|hauptmaterial|hauptstoff|außenmaterial|(?:innen)?futter|füllung|upper|outer|shell|lining|dessus|doublure|semelle|exterior|forro|suela|materiale|tessuto|esterno|tomaia|fodera|suola|bovenmateriaal|buitenmateriaal|materiaal)\s?[:：]/iu;
 /** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, when all are in one row. */
 const NEXT_FACT =
   /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;

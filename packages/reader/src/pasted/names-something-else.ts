@@ -9,7 +9,7 @@ export const BY_WORD_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 
 /** Words before a maker that something is only compared with, and after one that it should look like. */
 const COMPARED_BEFORE =
-  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupes?(?: for| of)?|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|dupe (?:du|de la|de|des|vom|von|del|della|di) (?:\S+)|for)[\s:]*(?:the |an? )?$/i;
+  /(?<!\p{L})(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupes?(?: for| of)?|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|dupe (?:du|de la|de|des|vom|von|del|della|di) (?:\S+)|for)[\s:]*(?:the |an? )?$/iu;
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 

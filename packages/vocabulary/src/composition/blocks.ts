@@ -113,18 +113,25 @@ function labelOfLine(tokens: readonly Token[], at: number, end: number): Label |
   const isBegun = first === 0 || ENDS_LABELED.has(tokens[first - 1]?.text ?? "");
   if (isBegun && tokens[at - 1]?.text === "," && inside !== undefined && partRole(inside) === "lining")
     return { parts: [inside], found: true, first: at - 2 };
-  return liningOfClause(tokens, at, first);
+  return lesserPartOfClause(tokens, at, first);
 }
 
-/** "Fodera in jersey a righe 100% cotone", "lined in striped 100% cotton": the lining that begins a share's clause. */
-function liningOfClause(tokens: readonly Token[], at: number, from: number): Label | null {
+/**
+ * "Fodera in jersey a righe 100% cotone", "lined in striped 100% cotton", "Schürze aus Satin (100% Polyester)", "fodera
+ * check 65% poliestere": the lining or another lesser part that begins a share's clause.
+ */
+function lesserPartOfClause(tokens: readonly Token[], at: number, from: number): Label | null {
   let first = at;
   while (first - 1 >= from && tokens[first - 1]?.text !== ",") first -= 1;
   const { meaning, text = "" } = tokens[first] ?? {};
   const part = meaning?.part;
+  if (part === undefined || !LESSER_ROLES.has(partRole(part))) return null;
   const isOf = / (?:in|with)$/.test(text) || OF.has(tokens[first + 1]?.text ?? "");
-  return part !== undefined && isOf && partRole(part) === "lining" ? { parts: [part], found: true, first } : null;
+  const isDescribed =
+    partRole(part) === "lining" && at - first <= 2 && Object.keys(tokens[first + 1]?.meaning ?? {}).length === 0;
+  return isOf || isDescribed ? { parts: [part], found: true, first } : null;
 }
+const LESSER_ROLES: ReadonlySet<string> = new Set(["lining", "fill", "sole", "trim"]);
 const OF: ReadonlySet<string> = new Set(["in", "of", "aus", "en", "de", "di"]);
 const LONGEST_LABELED = 14;
 const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "·"]);

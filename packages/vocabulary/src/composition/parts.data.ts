@@ -113,7 +113,7 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
     role: "lining",
     names: {
       en: "lining, liner, lined with, lined in, inner, inside, interior, inner lining, inner fabric, inner material, inner layer, lining material, lining fabric, lining 1, lining 2, full lining, inner shell, bag lining, back side, backing, reverse, back face, shell lining, lining composition, inner side, underlining, under layer, underlayer, underslip, slip, petticoat",
-      de: "Futter, Innenfutter, Innen, Innenmaterial, Futterstoff, Innenseite, Fütterung, Futtermaterial, Material innen, Rückseite, Unterrock, Innenstoff, Abseite, Inneres, Ausfütterung, Unterstoff, Innenschicht",
+      de: "Futter, Innenfutter, Innen, Innenmaterial, Futterstoff, Innenseite, Fütterung, Futtermaterial, Material innen, Rückseite, Unterrock, Innenstoff, Abseite, Inneres, Ausfütterung, Unterstoff, Innenschicht, gefüttert, gefüttert mit, halbgefüttert, teilgefüttert",
       fr: "doublure, intérieur, doublure intérieure, matière doublure, tissu intérieur, envers, fond de robe, jupon, matière intérieure, face intérieure, doublure principale, composition doublure",
       es: "forro, interior, tejido interior, forro interior, parte interior, tela interior, material del forro, material interior, capa interior, revés, forro principal",
       it: "fodera, interno, foderato, fodera interna, fodera principale, tessuto interno, materiale interno, parte interna, rovescio, sottoveste, composizione fodera, composizione interno",
@@ -255,7 +255,7 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
     role: "trim",
     names: {
       en: "trim, trims, trimming, trimmings, ribbed trim, rib trim, edging, binding, piping, border, band, tape, details, detail, decoration, application, applique, appliqué, ornament, tipping, fur trim, leather trim, finishings, finishing, bias, bindings, overlay, overlays, accent, accents, patch, patches, drawcord, drawstring, cord, tie, bow, fringe, fringing, tassel, tassels, beads, sequins, sequin, beading, badge, thread, yarn trim, embellishment, button, buttons, zip, zipper",
-      de: "Besatz, Einfassung, Bündchen Besatz, Borte, Applikation, Applikationen, Verzierung, Details, Paspel, Zierband, Einsatz, Einsätze, Kordel, Fransen, Pailletten, Perlen, Knöpfe, Band, Kunstlederbesatz, Schleife",
+      de: "Besatz, Einfassung, Bündchen Besatz, Borte, Applikation, Applikationen, Verzierung, Details, Paspel, Zierband, Einsatz, Einsätze, Kordel, Fransen, Pailletten, Perlen, Knöpfe, Band, Kunstlederbesatz, Schleife, Schürze, Dirndlschürze, Ripsband, Hutband, Schweißband",
       fr: "finitions, bordure, garnitures, parement, biais, galon, passepoil, détails, empiècement, empiècements, application, frange, franges, paillettes, perles, cordon, boutons, noeud, liseré",
       es: "adornos, ribete, remates, detalles, aplicación, aplicaciones, adorno, vivo, flecos, lentejuelas, cordón, botones, lazo, pedrería, inserciones",
       it: "finiture, bordo, bordi, guarnizione, guarnizioni, profilo, profili, dettagli, applicazione, applicazioni, inserti, inserto, frange, paillettes, decorazione, nastro, fiocco, cordoncino, bottoni",

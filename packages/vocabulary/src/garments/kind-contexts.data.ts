@@ -35,6 +35,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "trousers",
+    over: "briefs",
+    called: "culotte, culottes",
+    words:
+      "krepp, crepe, hose, hosen, pantaloni, pantalone, bundfalten, pieghe, gummibund, leinen, lino, linen, denim, triacetat, triacetate, triacetato, weites bein, wide leg, cropped, tasche, taschen, taschenfutter, bugelfalte",
+  },
+  {
+    kind: "bikini top",
+    over: "bra",
+    called: "reggiseno, reggiseni",
+    words: "bikini, costume, mare, beachwear, da bagno",
+  },
+  {
     kind: "shirt",
     over: "formal shoes",
     called: "oxford",

@@ -160,6 +160,18 @@ describe("a kind", () => {
     ["Sac fourre-tout en toile", "", "tote bag"],
     ["Teddy en laine et cuir", "", "jacket"],
     ["Après-skis fourrés", "", "boots"],
+    ["Culotte Cameron aus Krepp", "Bundfalten, seitliche Taschen", "trousers"],
+    ["Culotte en dentelle", "Taille basse, lot de 2", "briefs"],
+    ["Reggiseno a fascia Cannes", "Bikini imbottito", "bikini top"],
+    ["Abito monopetto in lana", "", "suit"],
+    ["Fede nuziale comoda in oro", "", "ring"],
+    ["Secchiello in pelle", "Manico in metallo", "bucket bag"],
+    ["Girocollo di perle", "", "necklace"],
+    ["Maglione girocollo", "", "sweater"],
+    ["Miederhose mit Spitze", "", "shapewear"],
+    ["Friesennerz gelb", "", "rain jacket"],
+    ["Panamahut aus Stroh", "", "hat"],
+    ["Cinturino per orologio in pelle", "", "watch strap"],
   ])("follows from the surrounding words: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });

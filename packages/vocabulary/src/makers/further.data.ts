@@ -1,20 +1,32 @@
 /** Makers missing from the tables of their fields. See `parseMakers` for the row format. */
 export const OTHER_MAKERS = `
 jewelry:
+  Giorgio Visconti; Le Bebè; Maria Cristina Sterling; Nanis; Nalì; Pianegonda; Rue des Mille; Sharra Pagano; Kidult;
   Agatha* = Agatha Paris Bijoux; Astrid & Miyu; Aurelie*; Deakin & Francis; Dogeared; Kinn*; Linda Tahija;
   Lizzie Mandler; Maanesten; Maty*; Sarah & Sebastian; Shane Co; Sorellina; Tilly Sveaas; Timeless Pearly; Wald Berlin
 jewelry electronics:
   Oura
 bags:
+  Caleidos; Ciak Roncato; George Gina & Lucy = GG&L; Golden Head; Jost*; Leonhard Heyden; Maître*; Offermann;
+  Plinio Visonà; Roccobarocco; The Chesterfield Brand; Tuscany Leather; V73;
   Abro*; Aigner = Etienne Aigner; Antler*; Brandon Blackwood; Floyd Luggage; Freitag*; Gaston Luga; Got Bag;
   Hill & Friends; Knomo; Lancaster*; Misako; Mismo; Nobl Travel; Nomad Goods; Oleada; Osprey London;
   Parker Thatch; Picard*; Quince Luggage; Roam Luggage; Texier; The Bridge*; Troubadour Goods; Ucon Acrobatics;
   Vessel Bags
 shoes:
+  Alberto Guardiani; Canfora; Cesare Paciotti; Cinti; De Fonseca; Greve*; Lella Baldi; Loriblu; Pollini; Porselli;
+  Salamander*; Softwaves; Thierry Rabotin; Unützer = Unutzer;
   4CCCCEES; Acorn*; Alberto Fasciani; Aquatalia; Black Suede Studio; Easymoc; Ipanema*; Kizik; Kodiak Boots;
   LaCrosse; Legres; Moma*; Nomasei; Pons Quintana; Premiata; San Marina; Sanders & Sanders; Sioux*;
   Suzanne Rae; Taft* = Taft Clothing; Taos*; Tropicfeel; Viron*; Yuketen; Zespa
 clothing:
+  Airfield*; AlphaTauri; Altea; Berwich; Bonita*; Camplin; Caractère*; Casa Moda = CasaModa;
+  Club of Gents; Daniel Hechter; Don The Fuller; Eduard Dressler; Enrico Coveri; Eurex by Brax = Eurex; Fay*;
+  Gelco; Gottseidank; Hammerschmid; Hiltl; Ingram*; Jakke; Julia Trentini;
+  Krüger Madl = Krüger Dirndl, Krüger Buam; Lecomte*; Marjo Trachten = MarJo; Marvelis; Olsen*; Paolo Pecora;
+  Pioneer Jeans = Pioneer Authentic Jeans; Ragman; Re-Hash; Redmond*; Schmuddelwedda;
+  Schneiders Salzburg = Schneiders*; Siviglia*; Sorbino; Spieth & Wensky; Stehmann; Stockerpoint; Tziacco; Wilvorst;
+  Zwillingsherz;
   Apiece Apart; Aquascutum; Atelier Delphine; Barrie*; Bella Freud; De Bonne Facture;
   Deiji Studios; Esse Studios; Fanm Mon; Flint and Tinder; Hessnatur = Hess Natur; Honest Basics; Hush Homewear;
   iBlues; Kitri Studio; La Ligne; Lanius; Lemlem; Leset; Lucy & Yak; Maloja; Mate the Label; Misha Nonoo; Monrow;
@@ -24,6 +36,7 @@ clothing:
 swimwear clothing:
   Hermoza; Peony Swimwear; Vitamin A Swim
 hosiery:
+  Elbeo; Esda*; Filodoro; Gallo*; Pompea; Sanpellegrino Calze;
   Corgi Socks; Heist Studios; Sheerly Genius; Snag Tights
 hats:
   Clyde World; Freya Hats; Tilley Endurables
@@ -35,6 +48,8 @@ watches:
   Gc Watches; Henry Archer; Lotus*; Viceroy*; Weiss Watch Company
 home clothing:
   Marimekko
+home sleepwear:
+  Frette; Möve = möve
 jewelry:
   Dorsey*; Heaven Mayhem; Redline*; Satellite Paris
 bags:

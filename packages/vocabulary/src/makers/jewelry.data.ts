@@ -16,7 +16,7 @@ jewelry:
   BVLA; By Charlotte; Bychari; Caitlyn Minimalist; Canal 4°C; CaratLane; Carolee; Carrera y Carrera; Catbird;
   Cate & Chloe; Cathy Waterman; ChainsHouse; Chan Luu; Charlotte Chesnais; ChloBo; Chow Sang Sang; Chow Tai Fook;
   Claire's*; Clean Origin*; Comete*; Completedworks; CONRAN KREMIX; Courbet; CRAFTD = Craftd London; Daisy London;
-  Damiani; Dannijo; David Webb; Deepa Gurnani; Degs & Sal; Delfina Delettrez; Didier Dubot; Dinh Van; Djula; DoDo*;
+  Damiani; Dannijo; David Webb; Deepa Gurnani; Degs & Sal; Delfina Delettrez; Didier Dubot; Dinh Van; Djula; DoDo* = Dodo*;
   Don't Let Disco; Drakenberg Sjölin; Dyrberg/Kern; Edblad; Edge of Ember; EF Collection; Effy = Effy Jewelry;
   Efva Attling; Electric Picks; Éliou; Elizabeth Locke; Endless Jewelry; Erickson Beamon; Ernest Jones; Eva Fehren;
   EvryJewels; FaithHeart; Feidt Paris; Fernando Jorge; Fope; Forevermark; Foundrae; FRED*; Garrard; Gas Bijoux;

@@ -1,5 +1,10 @@
 import { type CurrencyMark, findMarkEndingAt, findMarkStartingAt } from "../currencies.ts";
 
+/** "Größe M, 59,95", "taglia L 40": no maloti and no lekë. */
+const isSize = (text: string, { mark, start }: { mark: CurrencyMark; start: number }, gap: string): boolean =>
+  mark.weak && (gap.includes(",") || SIZED.test(text.slice(Math.max(0, start - 9), start)));
+const SIZED = /(?<!\p{L})(?:sizes?|größe|gr\.?|taille|taglia|tg\.?|talla|maat)\s$/iu;
+
 /**
  * Finds the currency mark before a number, or returns null.
  * @param at the offset at which the number starts
@@ -16,7 +21,7 @@ export function findMarkBefore(text: string, at: number, from: number): { mark: 
     end--;
   }
   const hit = findMarkEndingAt(text, end);
-  return hit && hit.start >= from ? hit : null;
+  return hit && hit.start >= from && !isSize(text, hit, text.slice(end, at)) ? hit : null;
 }
 
 /**

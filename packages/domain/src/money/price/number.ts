@@ -87,7 +87,7 @@ function continues(
 
 /** "W28, 45 €", "cat. 3, 40 €", "lot de 2, 39 €": a size, a class or a count, then the price. */
 const COUNTED =
-  /(?:\p{L}|(?<!\p{L})(?:[ck]at(?:[ée]gor(?:y|ie|ía|ia))?|heels?|talons?|absatz|tacco|tacón|sizes?|taille|pointure|größe|gr|taglia|talla|maat|num[ée]ro|n[°ºo]|(?:lots?|packs?|sets?|box|coffret|juego|estuche|confezione|bundle|paquete)(?: of| de| da)?)[.:]?\s?)$/iu;
+  /(?:\p{L}|(?<!\p{L})(?:[ck]at(?:[ée]gor(?:y|ie|ía|ia))?|heels?|talons?|absatz|tacco|tacón|sizes?|taille|pointure|größe|gr|taglia|tg|misura|talla|maat|num[ée]ro|n[°ºo]?|(?:lots?|packs?|sets?|box|coffret|juego|estuche|confezione|bundle|paquete)(?: of| de| da)?)[.:]?\s?)$/iu;
 const LONGEST_LABEL = 14;
 
 const before = (text: string, start: number): string => text.slice(Math.max(0, start - LONGEST_LABEL), start);
