@@ -132,6 +132,7 @@ describe("a material named only in a comparison", () => {
     ["soft as cashmere, of acrylic", "Sweater", "Cashmere-soft acrylic.", ["acrylic"]],
     ["falling like linen", "Jeans", "Lyocell that hangs like linen.", ["lyocell"]],
     ["like leather", "Tote bag", "Like leather, but made of plants.", []],
+    ["the calf that socks reach", "Calf socks", "Merino wool.", ["merino wool"]],
     ["the calf of a leg", "Ankle boots", "Suede. Calf circumference 36 cm.", ["suede leather"]],
   ])("is not read as the product's material: %s", (_what, title, description, materials) => {
     const { composition } = read(title, description);

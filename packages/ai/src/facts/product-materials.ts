@@ -1,7 +1,12 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
-import { isFrenchForLined, isPartOrFigurativeWord, PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
+import {
+  PART_WORDS,
+  isFrenchForLined,
+  isOfLeg,
+  isPartOrFigurativeWord,
+} from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
@@ -84,7 +89,6 @@ const BETWEEN = new Set("in of with en aus mit van met di de con".split(" "));
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 /** "Calf circumference" is measured on a leg. */
-const OF_CALVES = new Set("circumference height width length high".split(" "));
 /** "Cashmere-soft" and "leather-inspired" only with a hyphen: "PU leather soft handbag" is of that leather. */
 const COMPARING = new Set("soft inspired style smooth".split(" "));
 const AS_SOFT_AS = /^[-‐‑]$/;
@@ -107,7 +111,7 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
     isPartOrFigurativeWord(word) ||
     isOfThePart(word, tokens, to) ||
     (word === "heel" && (HEEL_PARTS.has(tokens[to + 1]?.form ?? "") || tokens[to - 2]?.form === "stacked")) ||
-    (word !== undefined && tokens[to - 1]?.form === "calf" && OF_CALVES.has(word)) ||
+    isOfLeg(tokens[to - 1]?.form, word) ||
     isCompared(text, tokens[to - 1], tokens[to])
   );
 }

@@ -128,7 +128,7 @@ function detailsOfOne(
   rivals: readonly Rivals[],
 ): Fact<string>[] {
   if (haveSameKnownLine(own, other) || !other.isEnglish) return [];
-  return facts.filter(
+  return [...facts, ...own.features].filter(
     (fact) =>
       STATED_WHEN_PRESENT.has(fact.value) &&
       !fact.isHint &&
@@ -238,7 +238,7 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
  * sole.
  */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
-  if (isIn(fact, side.details) || isSaidByCut(fact, side)) return true;
+  if (isIn(fact, side.details) || isIn(fact, side.features) || isSaidByCut(fact, side)) return true;
   const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
   if (quoteWords(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;

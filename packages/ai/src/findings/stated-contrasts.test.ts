@@ -34,6 +34,23 @@ it("distinguishes a mock wrap from a wrap", () => {
   expect(text).toContain("The original has a wrapped front, the alternative a mock wrap.");
 });
 
+it("tells a Gore-Tex membrane that only one page mentions", () => {
+  const text = sentencesAbout(
+    ["Hooded shell jacket", "Gore-Tex ePE, 100% nylon."],
+    ["Hooded rain jacket", "Waterproof nylon."],
+  );
+  expect(text).toContain("Only the original mentions a Gore-Tex membrane.");
+});
+
+it("contrasts a straight leg with a slim taper, and a dark rinse with a stonewash", () => {
+  const text = sentencesAbout(
+    ["Straight-leg jeans", "Dark rinse, 100% cotton."],
+    ["Slim taper jeans", "Stonewash, 100% cotton."],
+  );
+  expect(text).toContain("The alternative has the narrower leg: a tapered leg where the original has a straight leg.");
+  expect(text).toContain("A dark rinse vs. a stonewash.");
+});
+
 it("distinguishes coated cotton that looks waxed from waxed cotton", () => {
   const text = sentencesAbout(
     ["Waxed cotton jacket", "100% cotton."],

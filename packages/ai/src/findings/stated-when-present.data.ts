@@ -1,9 +1,9 @@
 const list = (names: string): readonly string[] => names.split(", ");
 
 /**
- * Details and shapes that sellers name whenever a product has them, in words that mean nothing else. Only these count
- * as a difference when one page mentions them and the other does not. Pages often leave out zips, linings and straps
- * that are there, and name them in too many ways for their absence to be certain.
+ * Details, features and shapes that sellers name whenever a product has them, in words that mean nothing else. Only
+ * these count as a difference when one page mentions them and the other does not. Pages often leave out zips, linings
+ * and straps that are there, and name them in too many ways for their absence to be certain.
  */
 export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list("hood, belt, puff sleeves, ruffles, tassels, fringe, bow, embroidery, lace trim, sequins, beads, pearls"),
@@ -23,7 +23,7 @@ export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list("three interlaced bands, natural diamonds, lab-grown diamonds, moissanite, cubic zirconia, onyx, malachite"),
   ...list("mother-of-pearl, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
   ...list("pavé setting, halo setting, wrap front, toggle front, asymmetric zip, attached scarf"),
-  ...list("waxed surface, coated surface, Goodyear welt"),
+  ...list("waxed surface, coated surface, Goodyear welt, Gore-Tex membrane"),
   ...list("corduroy collar, fur-trimmed hood, shearling collar, fur collar, cable stitch, waffle stitch, intarsia"),
   ...list("accordion pleats, H buckle, double-G buckle, western buckle, fringed edges"),
 ]);

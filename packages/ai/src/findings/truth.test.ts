@@ -9,6 +9,21 @@ describe("compareProducts, given a word mentioned in passing,", () => {
     expect(text).not.toContain("pack of several");
   });
 
+  it('does not read a name with "pack" or a color named "combo" as a multipack', () => {
+    const text = sentencesAbout(["Pack It rain jacket", "Nylon."], ["Rain jacket", "Color: Ivory Combo."]);
+    expect(text).not.toContain("multipack");
+  });
+
+  it("does not read a mandarin collar as orange", () => {
+    const text = sentencesAbout(["Red brocade dress, mandarin collar", "Silk."], ["Green brocade dress", "Silk."]);
+    expect(text).not.toContain("orange");
+  });
+
+  it("does not take a corset's boning for its material", () => {
+    const text = sentencesAbout(["Steel boned corset top", "Black brocade."], ["Corset top", "Cotton."]);
+    expect(text).not.toMatch(/steel/i);
+  });
+
   it("does not read the color of a silver buckle as the color of the belt", () => {
     const text = sentencesAbout(
       ["Black leather western belt"],

@@ -256,6 +256,8 @@ export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["skort", "skirt", 0.85],
   ["skort", "shorts", 0.7],
   ["bodysuit", "top", 0.8],
+  ["abaya", "kaftan", 0.85],
+  ["cover-up", "kaftan", 0.93],
   ["twinset", "cardigan", 0.65],
   ["twinset", "sweater", 0.6],
   // A part for the thing is not the thing.

@@ -2,7 +2,7 @@ import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/p
 import { isNegation } from "@dupewise/vocabulary/text/negation";
 import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { IMITATING_WORDS, isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import { IMITATING_WORDS, isOfLeg, isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
@@ -177,7 +177,8 @@ function fiberAt(
     const isPart = isPartOrFigurativeWord(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
     const isCloth = folded[at] === "velours" && WOVEN.test(behind);
-    const isOther = isPart || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
+    const isLeg = isOfLeg(folded[at + length - 1], behind);
+    const isOther = isPart || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
     if (name !== null && !isOther && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };

@@ -767,8 +767,16 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "carpenter, carpenter jeans, carpenter pants, hammer loop, tool pocket and hammer loop, zimmermannshose",
   },
   {
+    name: "dark rinse",
+    of: ["bottoms", "outerwear"],
+    kind: "denim finish",
+    includes: "dark wash",
+    words: "dark rinse wash, dark rinsed, dark rinse denim",
+  },
+  {
     name: "stonewash",
     of: ["bottoms", "outerwear"],
+    kind: "denim finish",
     words:
       "stonewashed, stone washed, stone wash, stone wash effect, lavado a la piedra, lavaggio stone wash, delavage stone, effet stone",
   },

@@ -374,11 +374,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees, verjungtes bein, verjungter beinverlauf, nach unten schmaler",
+          "slim taper, athletic taper, relaxed taper, loose taper, taper fit, affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees, verjungtes bein, verjungter beinverlauf, nach unten schmaler",
       },
       {
         name: "slim leg",
         at: 0.5,
+        yields: true,
         words:
           "slim, ~slim fit, skin tight leg, skin tight legs, tight leg, tight legs, skinny leg, skinny legs, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente, pantalon cigarette, coupe cigarette, jean slim, jambes slim",
       },

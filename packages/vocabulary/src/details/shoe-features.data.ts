@@ -151,7 +151,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "Gore-Tex membrane",
-    of: ["footwear"],
+    of: ["footwear", "outerwear", "gloves", "bottoms", "headwear"],
     includes: "water-resistant",
     words: "gore tex, goretex, gtx",
   },

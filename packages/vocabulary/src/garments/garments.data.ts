@@ -40,7 +40,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "tank top",
     family: "t-shirts",
-    en: "tank, vest top, muscle vest, sleeveless tee, singlet",
+    en: "tank, vest top, muscle vest, sleeveless tee, singlet, ribbed vest, rib vest, racer vest, racer back vest, racerback vest, strappy vest, camisole vest, vest tank, singlet top, wifebeater",
     fr: "debardeur",
     de: "tanktop, tragerhemd, tragertop, tragershirt, spaghettitop",
     es: "camiseta de tirantes, camisetas de tirantes",
@@ -52,7 +52,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shirt",
     family: "shirts",
-    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt, ocbd",
+    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt, ocbd, guayabera, guayaberas",
     fr: "chemise, surchemise, surchemises, liquette",
     de: "hemd, hemden, oberhemd, oberhemden, businesshemd, freizeithemd, leinenhemd, jeanshemd, flanellhemd, trachtenhemd, kurzarmhemd, langarmhemd",
     es: "camisa, sobrecamisa, sobrecamisas",
@@ -76,7 +76,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "top",
     family: "tops",
-    en: "crop top, crop, tube top, bandeau top, peplum top, wrap top, halter top, corset top, bustier, camisole top, cami top",
+    en: "crop top, crop, tube top, bandeau top, peplum top, wrap top, halter top, corset top, bustier, camisole top, cami top, boob tube, bandeau boob tube, cycling jersey, bike jersey, mtb jersey, scrub top, scrub tops",
     fr: "top, haut, caraco, cache coeur",
     de: "top, oberteil, bustier, bustiers, corsage, korsage, corsagen, korsagen",
     es: "top",
@@ -99,10 +99,16 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kaftan",
     family: "tunics",
-    en: "caftan, abaya, beach cover up, swim cover up, cover up dress",
+    en: "caftan",
     de: "kaftan",
     it: "copricostume, copricostumi",
     fr: "pareo, caftan, djellaba",
+  },
+  { type: "abaya", family: "tunics", en: "abayas, jilbab, jilbabs" },
+  {
+    type: "cover-up",
+    family: "tunics",
+    en: "coverup, cover ups, beach cover up, swim cover up, cover up dress",
   },
   {
     type: "poncho",
@@ -136,12 +142,12 @@ export const GARMENTS: readonly GarmentEntry[] = [
     de: "body, bodys, babybody, langarmbody, kurzarmbody, wickelbody, spitzenbody, formbody, bodies",
     es: "body, bodies",
     it: "body",
-    en: "bodysuits, bodysuit top, body suit",
+    en: "bodysuits, bodysuit top, body suit, lace body, mesh body, thong body, jersey body, ribbed body, lace teddy, teddy bodysuit, lingerie teddy, satin teddy, mesh teddy, leotard, leotards",
   },
   {
     type: "sweater",
     family: "sweaters",
-    en: "jumper, pullover, quarter zip, quarter zips, half zip, half zips, turtleneck, knitwear, sweater vest, knit vest, cable knit vest, knitted vest, ribbed knit vest, wool vest, cashmere vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
+    en: "jumper, pullover, quarter zip, quarter zips, half zip, half zips, turtleneck, knitwear, sweater vest, knit vest, cable knit vest, knitted vest, ribbed knit vest, wool vest, cashmere vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater, slipover, slipovers, gansey, lopapeysa, knitted tank top, knit tank top, knitted tank, jersey jumper",
     fr: "pull, pullover, chandail, pull col roule, sous pull",
     de: "pullover, pulli, strickpullover, rollkragenpullover, pullunder, troyer, rolli, rollis",
     es: "jersey, sueter, pulover",
@@ -204,7 +210,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "rain jacket",
     family: "jackets",
-    en: "waterproof jacket, rain poncho",
+    en: "waterproof jacket, rain poncho, cagoule, cagoules, kagoule, kagoules, kagool, kagools, pac a mac",
     fr: "impermeable, cire marin, cire breton, cire femme, cire homme, cire enfant, cire a capuche, cire impermeable",
     de: "regenjacke, regenmantel, friesennerz",
     es: "chubasquero, impermeable",
@@ -212,7 +218,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "regenjas",
     pl: "kurtka przeciwdeszczowa",
   },
-  { type: "raincoat", family: "coats", en: "rain coat, rain trench, waterproof coat, slicker" },
+  {
+    type: "raincoat",
+    family: "coats",
+    en: "rain coat, rain trench, waterproof coat, slicker, cotton mac, rain mac, mac coat, macintosh coat, mackintosh coat, belted mac, packaway mac, pack away mac, waterproof mac, hooded mac, lightweight mac, longline mac, breasted mac, raglan mac, short mac, long mac, parka mac",
+  },
   {
     type: "puffer jacket",
     family: "jackets",
@@ -258,7 +268,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "gilet",
     family: "waistcoats",
-    en: "gilets, better sweater vest, puffer vest, down vest, quilted vest, padded vest, body warmer, bodywarmer, padded gilet, puffer gilet, quilted gilet, down gilet, vest jacket, fleece vest, insulated vest",
+    en: "gilets, better sweater vest, puffer vest, down vest, quilted vest, padded vest, body warmer, bodywarmer, padded gilet, puffer gilet, quilted gilet, down gilet, vest jacket, fleece vest, insulated vest, denim vest, leather vest, suede vest, fishing vest, utility vest, hunting vest, cargo vest, work vest, duck vest, tactical vest, biker vest, motorcycle vest, shearling vest, sherpa vest, fur vest, faux fur vest, canvas vest, corduroy vest, shooting vest, hi vis vest, safety vest, puffy vest, ski vest, western vest, hybrid vest, trucker vest, moto vest, nylon vest",
     fr: "doudoune sans manches, gilet matelasse, bodywarmer, gilet sans manches matelasse, gilet matelasse sans manches, doudoune sans manche",
     de: "steppweste, daunenweste, pufferweste, fleeceweste, outdoorweste, funktionsweste, softshellweste, thermoweste, steppgilet",
     es: "chaleco acolchado, chaleco de plumas, chaleco plumas, chaleco de plumon, chaleco acolchado ligero, chaleco guateado",
@@ -268,7 +278,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "coat",
     family: "coats",
-    en: "overcoat, trench coat, trench, peacoat, pea coat, duffle coat, topcoat, wool coat, cape, teddy coat",
+    en: "overcoat, trench coat, trench, peacoat, pea coat, duffle coat, topcoat, wool coat, cape, teddy coat, trench mac, ulster coat, crombie coat, swing coat, opera coat, duster coat, duster, greatcoat, great coat, frock coat, car coat, cocoon coat",
     fr: "manteau, manteaux, trench, caban, pardessus, redingote, loden, duffle coat, duffel coat",
     de: "mantel, mantel, trenchcoat, dufflecoat, duffelcoat, gehrock, caban, umhang, umhange",
     es: "abrigo, gabardina, trench, trenka, trencas, chaqueton, chaquetones, zamarra, pelliza",
@@ -281,7 +291,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "trousers",
     family: "trousers",
-    en: "trouser, pants, pant, slacks, palazzo, palazzos, pallazo, culottes, dress pants, wide leg pants, bottoms, dungaree pants",
+    en: "trouser, pants, pant, slacks, palazzo, palazzos, pallazo, culottes, dress pants, wide leg pants, cropped trousers, cropped pants, bottoms, dungaree pants, breeks, plus fours, plus twos, breeches, jodhpurs, jodhpur, ski bibs, ski bib, snow bibs, bib pants, bib trousers, ski bib pants, cords, cigarette pants, flares",
     fr: "pantalon, sarouel, pantacourt, pantacourts",
     de: "hose, hosen, stoffhose, anzughose, palazzohose, marlenehose, schlaghose, schlupfhose, bundfaltenhose, lederhose, cordhose, regenhose, matschhose, skihose, wanderhose, outdoorhose, trekkinghose, softshellhose, dreiviertelhose, kurzhose, culotte, culottes",
     es: "pantalon, pantalones, pantalon de vestir, pantalon sastre",
@@ -313,7 +323,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "capris",
     family: "trousers",
-    en: "capri, capri pants, capri trousers, cropped trousers, three fourths, 3 4ths, three fourth pants, pedal pusher, cropped pants, capri leggings, 3 4 pants, 3 4 pant, 3 4 length pants, 3 4th pants, 3 4 length trousers, three quarter pants, three quarter length pants",
+    en: "capri, capri pants, capri trousers, three fourths, 3 4ths, three fourth pants, pedal pusher, capri leggings, 3 4 pants, 3 4 pant, 3 4 length pants, 3 4th pants, 3 4 length trousers, three quarter pants, three quarter length pants",
     fr: "corsaire",
     es: "pantalon capri, pantalon pirata, pantalones piratas",
     de: "caprihose",
@@ -356,7 +366,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "skirt",
     family: "skirts",
-    en: "mini skirt, midi skirt, maxi skirt, pencil skirt, pleated skirt, denim skirt, kilt, sarong, ghagra",
+    en: "mini skirt, midi skirt, maxi skirt, pencil skirt, pleated skirt, denim skirt, kilt, sarong, ghagra, tutu, tutus, lungi, sarong skirt",
     fr: "jupe",
     de: "rock, rocke, minirock, wickelrock, bleistiftrock, faltenrock, plisseerock, plissee rock, maxirock, midirock, tellerrock, glockenrock, tennisrock, lederrock, strickrock, jeansrock, satinrock, stufenrock, ballonrock, schottenrock, sommerrock, tullrock, bleistift rock",
     es: "falda, minifalda, minifaldas",
@@ -396,7 +406,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "dress",
     family: "dresses",
-    en: "gown, frock, sundress, maxi dress, midi dress, mini dress, shirt dress, t shirt dress, sweater dress, jumper dress, wrap dress, slip dress, bodycon, blazer dress, skater dress, tunic dress, evening gown, pinafore, shirtdress, maxi",
+    en: "gown, frock, sundress, maxi dress, midi dress, mini dress, shirt dress, t shirt dress, sweater dress, jumper dress, wrap dress, slip dress, bodycon, blazer dress, skater dress, tunic dress, evening gown, pinafore, shirtdress, maxi, pinafore dress, dirndl, dirndls, cheongsam, qipao, ao dai, hanbok, muumuu, mumu, housedress, house dress, ballgown, wedding gown, prom dress, tutu dress",
     fr: "robe, robe pull, robe chemise, robe bustier",
     de: "kleid, kleider, sommerkleid, dirndl",
     es: "vestido, pichi, traje de flamenca, traje flamenca, traje de gitana",
@@ -408,7 +418,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jumpsuit",
     family: "jumpsuits",
-    en: "boilersuit, catsuit, onesie",
+    en: "boilersuit, catsuit, onesie, boiler suit, boiler suits, coverall, coveralls, boilersuits, flight suit, flightsuit, unitard, unitards, jump suit",
     fr: "combinaison, combi pantalon",
     de: "jumpsuit, overall, wollwalkoverall",
     es: "mono, enterizo",
@@ -445,7 +455,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "snowsuit",
     family: "jumpsuits",
-    en: "snow suit, pram suit, pramsuit",
+    en: "snow suit, pram suit, pramsuit, bunting, buntings, baby bunting, bunting suit",
     de: "schneeanzug, schneeoverall",
   },
   {
@@ -480,7 +490,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "tracksuit",
     family: "tracksuits",
-    en: "track suit, jogging suit",
+    en: "track suit, jogging suit, sweatsuit, sweat suit, shell suit, shellsuit",
     fr: "survetement",
     de: "trainingsanzug, jogginganzug",
     es: "chandal, conjunto de chandal",
@@ -492,7 +502,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kurta set",
     family: "kurta sets",
-    en: "kurta with palazzos, kurta with palazzo, kurta with trousers, kurta with pyjamas, kurta with pyjama, kurta and pyjama, kurta pyjama, kurta with churidar, kurta with salwar, kurta with dupatta, kurta pajama, kurta with pants, kurta with skirt, salwar suit, churidar suit, anarkali suit, salwar kameez, kurta and palazzo, kurta and palazzos, kurta with leggings, kurta with dhoti pants, kurta with sharara, kurti with palazzos",
+    en: "kurta with palazzos, kurta with palazzo, kurta with trousers, kurta with pyjamas, kurta with pyjama, kurta and pyjama, kurta pyjama, kurta with churidar, kurta with salwar, kurta with dupatta, kurta pajama, kurta with pants, kurta with skirt, salwar suit, churidar suit, anarkali suit, salwar kameez, kurta and palazzo, kurta and palazzos, kurta with leggings, kurta with dhoti pants, kurta with sharara, kurti with palazzos, salwar kameez suit, shalwar kameez, shalwar kameez suit, punjabi suit, kurta suit",
   },
   {
     type: "salwar and dupatta",
@@ -502,7 +512,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "clothing set",
     family: "clothing sets",
-    en: "co ord set, co ords, co ord, coord set, two piece set, dungaree set, kids set, romper set",
+    en: "co ord set, co ords, co ord, coord set, two piece set, dungaree set, kids set, romper set, scrubs, scrub set, scrubs set",
     fr: "ensemble",
     es: "conjunto, dos piezas",
     it: "completino, coordinato",
@@ -583,6 +593,16 @@ export const GARMENTS: readonly GarmentEntry[] = [
     it: "guaina, guaine, pancera, panciera",
   },
   {
+    type: "garter belt",
+    family: "shapewear",
+    en: "garter belts, suspender belt, suspender belts",
+  },
+  {
+    type: "half slip",
+    family: "shapewear",
+    en: "half slips, waist slip, waist slips, underskirt, underskirts, petticoat, petticoats",
+  },
+  {
     type: "thermals",
     family: "thermals",
     en: "thermal, thermal top, thermal set, long johns, base layer, thermal bottoms, thermal leggings, thermal underwear, thermal underwear set",
@@ -619,6 +639,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     fr: "grenouillere, dors bien, pyjama bebe, surpyjama",
   },
   {
+    type: "baby sleeping bag",
+    family: "night suits",
+    en: "swaddle bag, swaddle bags, sleep sack, sleepsack, sleep sacks, wearable blanket baby, swaddle sack, baby sleep bag",
+  },
+  {
     type: "nightdress",
     family: "nightdresses",
     en: "night dress, slip, long slip, full slip, chemise slip, nightie, nighty, nightgown, sleepshirt, sleep shirt, maxi nightdress",
@@ -652,7 +677,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "swimwear",
     family: "swimwear",
-    en: "beachwear, swim dress",
+    en: "beachwear, swim dress, burkini, burqini, burkinis, swim set, burkini set, modest swimsuit",
     fr: "maillot de bain",
     de: "bademode",
     es: "banador, traje de bano",
@@ -702,7 +727,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bikini top",
     family: "swimwear",
-    en: "bikini tops, tankini top, swim top, bikini bra",
+    en: "bikini tops, tankini top, swim top, bikini bra, triangle top, triangle swim top",
     fr: "haut de bikini, haut de maillot",
     de: "bikini oberteil, bikinioberteil, bikini top",
     es: "top de bikini, sujetador de bikini",
@@ -1738,4 +1763,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * and places. Matching them keeps their words from being read as a product.
  */
 export const NON_GARMENT_PHRASES =
-  "body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie strap, tie straps, tie shoulder, tie shoulders, tie back, tie cuff, tie cuffs, tie closure, tie hem, tie sleeve, tie sleeves, tie side, tie sides, tie string, tie strings, tie fastening, tie collar, ring handle, ring handles, ring hardware, ring pull, ring strap, ring closure, ring toe, d ring, d rings, o ring, o rings, scarf neck, scarf collar, scarf hem, blanket lining, blanket lined, blanket stitch, blanket stitching, pillow collar, cushion sole, cushion soles, cape back, cape sleeve, cape sleeves, cape leather, cape overlay, shelf bra, built in bra, inner bra, sock lining, sock liner, sock knit, sock fit, necklace neckline, jean button, jean buttons, kangaroo pouch, pouch included, dust pouch, gift pouch, powder skirt, snow skirt, control skirt, sandal toe, pocket square neck, shirt hem, shirt tail, loafer heel, sneaker sole, boot shaft, glove tanned, glove tan, glove leather, glove soft, glove calf, glove calfskin, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";
+  "black watch tartan, black watch plaid, black watch check, body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie strap, tie straps, tie shoulder, tie shoulders, tie back, tie cuff, tie cuffs, tie closure, tie hem, tie sleeve, tie sleeves, tie side, tie sides, tie string, tie strings, tie fastening, tie collar, ring handle, ring handles, ring hardware, ring pull, ring strap, ring closure, ring toe, d ring, d rings, o ring, o rings, scarf neck, scarf collar, scarf hem, blanket lining, blanket lined, blanket stitch, blanket stitching, pillow collar, cushion sole, cushion soles, cape back, cape sleeve, cape sleeves, cape leather, cape overlay, shelf bra, built in bra, inner bra, sock lining, sock liner, sock knit, sock fit, necklace neckline, jean button, jean buttons, kangaroo pouch, pouch included, dust pouch, gift pouch, powder skirt, snow skirt, control skirt, sandal toe, pocket square neck, shirt hem, shirt tail, loafer heel, sneaker sole, boot shaft, glove tanned, glove tan, glove leather, glove soft, glove calf, glove calfskin, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";

@@ -369,6 +369,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth",
   },
   {
+    kind: "nightdress",
+    over: "briefs",
+    called: "slip",
+    words: "v neck slip, silk lace slip, lace slip, adjustable straps, spaghetti straps, chemise",
+  },
+  {
     kind: "briefs",
     over: "camisole",
     called: "slip, slips",
@@ -421,6 +427,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "knit, knitted, cable knit, merino, cashmere, argyle, crochet",
   },
   {
+    kind: "gilet",
+    over: "innerwear vests",
+    called: "vest, vests",
+    words:
+      "pocket, pockets, lining, lined, snap, snaps, snap front, zipper, full zip, zip front, insulation, primaloft, thermoball, fill power, wadding, shell, outer shell, hood, stand collar, outerwear, leather, cowhide, suede, denim, corduroy, canvas, ripstop, shearling, sherpa, waxed, buckles, side laces, hi vis, reflective",
+  },
+  {
     kind: "pajamas",
     over: "night suits, clothing sets, shirts, shorts",
     words: "pajama, pajamas, pyjama, pyjamas, pj, pjs, sleepwear",
@@ -445,7 +458,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   "track pants": "trousers, lounge pants, leggings",
   "puffer jacket": "hoodie, sweater, sweatshirt, jackets, coats, shorts",
   "puffer coat": "jackets, coats",
-  jacket: "jackets, coats, hoodie, sweater, sweatshirts, shirts, bedding",
+  jacket: "jackets, coats, hoodie, sweatshirts, shirts, bedding",
   coat: "coats, jackets",
   raincoat: "coats, jackets",
   "rain jacket": "coats, jackets",

@@ -7,7 +7,7 @@ import type { Token } from "../text/tokenize.ts";
 
 /** Words that introduce parts, accompaniments or a purpose in a title, rather than the product itself. */
 const TAIL_WORDS = new Set(
-  "with w for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
+  "with w incl including inkl for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ export function pickHeadGarment(
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
   const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);
   const named = fashionFirst(all);
-  const comma = text.indexOf(",", named[0]?.end);
+  const comma = listStart(text, named[0]?.end ?? 0);
   const tail = tokens.findIndex(
     (token, position) =>
       position > 0 && ((TAIL_WORDS.has(token.form) && !isFur(text, token)) || (comma >= 0 && token.start > comma)),
@@ -60,6 +60,13 @@ export function pickHeadGarment(
   if (!head || !GENERAL.has(head.garment.type)) return head;
   const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
   return candidates.findLast(specific) ?? head;
+}
+
+/** The place after the product where pieces may be listed: "swim set (tunic, leggings)", "dress, belt included". */
+function listStart(text: string, end: number): number {
+  const comma = text.indexOf(",", end);
+  const bracket = comma < 0 ? -1 : text.lastIndexOf("(", comma);
+  return bracket >= end && text.indexOf(")", bracket) > comma ? bracket : comma;
 }
 
 /** Words that mean cloth, a back or a strap when the product is named as well, by the group of that product. */

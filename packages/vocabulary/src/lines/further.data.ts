@@ -113,7 +113,7 @@ Hanky Panky | thong: Daily Lace Original, Retro Lace | briefs: DreamEase
 Calvin Klein | bra: CK One, Seductive Comfort | boxer briefs: Intense Power
 Hanes | t-shirt: Beefy-T, ComfortSoft, Nano-T, Essentials-T | sweatshirt: EcoSmart | boxer briefs: Total Support Pouch
 Uniqlo | t-shirt: Dry-EX | jacket: Pocketable UV Protection, Hybrid Down | trousers: EZY Ankle, AirSense, Miracle Air | dress: Airism Bra dress | sweater: 3D Knit
-Carhartt | t-shirt: Force Midweight | hoodie: K121, Rain Defender, Loose Fit Midweight | trousers: Rugged Flex Rigby, Double-Front, Firm Duck, B136, B11 | jumpsuit: R01, Bib Overall | jacket: J140, Montana, Rain Defender Montana, Washed Duck, Michigan, Santa Fe, OG Active, OG Chore | gilet: V01
+Carhartt | t-shirt: Force Midweight | hoodie: K121, Rain Defender, Loose Fit Midweight | trousers: Rugged Flex Rigby, Double-Front, Firm Duck, B136, B11 | overalls: R01, Bib Overall | jacket: J140, Montana, Rain Defender Montana, Washed Duck, Michigan, Santa Fe, OG Active, OG Chore | gilet: V01
 Carhartt | jacket: Nimbus | trousers: Double Knee, Newel, Regular Cargo | hoodie: American Script | t-shirt: Chase tee, Script tee | beanie: Acrylic Watch, Chase Beanie | jeans: Klondike, Pontiac, Newel jeans | cap: Madison Logo
 Dickies | trousers: 873, 872, 774, Double Knee, Eagle Bend | jacket: Eisenhower, Insulated Eisenhower | shirt: 1574 | shorts: 13 Inch Work
 Stüssy | t-shirt: Basic Stüssy, 8 Ball, World Tour | hoodie: Basic Hood, Stock Logo Hood | trousers: Beach Pant | jacket: 8 Ball Sherpa | hat: Stock Bucket

@@ -32,7 +32,13 @@ clothing:
   iBlues; Kitri Studio; La Ligne; Lanius; Lemlem; Leset; Lucy & Yak; Maloja; Mate the Label; Misha Nonoo; Monrow;
   Nigel Cabourn; Pendleton; Pennyblack; Pistola*; Posse the Label; Primary.com;
   Rapanui; Roland Mouret; Seraphine*; Suzie Kondi; The Fold London; Tigra Tigra; Trigema; Uterqüe = Uterque;
-  Vanessa Seward; Victor Glemaud; Warehouse London; Wax London; Windsor*; Zulu & Zephyr
+  Vanessa Seward; Victor Glemaud; Warehouse London; Wax London; Windsor*; Zulu & Zephyr;
+  Aab; Angel's Face; Bragard; Bravado! Designs = Bravado Designs; Cordings; Corset Story; Cubavera; ergoPouch;
+  Gitman Vintage = Gitman Bros; Guernsey Woollens; Heritage of Scotland; Joanie Clothing = Joanie*; John Charles*;
+  Kalki Fashion; Khaadi; Kona Bay Hawaii = Kona Bay*; Maharishi*; ModLi; Portwest; Storq; The Oodie = Oodie;
+  Tokaido*; Trutex; Walker Slater
+shoes clothing:
+  Capezio
 swimwear clothing:
   Hermoza; Peony Swimwear; Vitamin A Swim
 hosiery:

@@ -20,7 +20,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
 const NOT_LITERAL = new Set(
   [
     "back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
-    "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed",
+    "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed boned boning bones",
     "print look effect like touch feel tone toned optik free frei innen polaire",
     "post posts ends grip grips pom pompom pompoms inside",
   ]
@@ -35,6 +35,12 @@ const NOT_LITERAL = new Set(
 export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
+
+const OF_LEGS: ReadonlySet<string> = new Set("circumference height width length high sock socks".split(" "));
+
+/** Returns true when "calf" before a folded word means the leg: "calf socks", "calf circumference". */
+export const isOfLeg = (material: string | undefined, next: string | undefined): boolean =>
+  material === "calf" && next !== undefined && OF_LEGS.has(next);
 
 /** Italian, French and Spanish words before a material that something only looks like: "effetto seta". */
 export const IMITATING_WORDS: readonly string[] = ["effetto", "effet", "efecto", "aspetto", "aspecto"];
