@@ -28,7 +28,7 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
       !isBuckle(quote, from) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
-      !followsPart(text, tokens, from) &&
+      !followsPart(text, tokens, startOfCloth(tokens, from)) &&
       !isOfCollar(tokens, from) &&
       !isInLining(tokens, from) &&
       !isOfLining(tokens, to) &&
@@ -41,6 +41,10 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
   }
   return null;
 }
+
+/** "Polyester mesh": the cloth begins with its fiber. */
+const startOfCloth = (tokens: readonly Token[], from: number): number =>
+  canonicalFiber(tokens[from - 1]?.form ?? "") === null ? from : from - 1;
 
 const COLLARS: ReadonlySet<string> = new Set("col collo colletto cuello kragen".split(" "));
 

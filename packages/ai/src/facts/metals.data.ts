@@ -18,6 +18,7 @@ export const METALS = {
   "gold-plated metal": { grade: 0.36, wearsOff: true },
   "gold-plated brass": { grade: 0.36, wearsOff: true },
   "gold-plated steel": { grade: 0.36, wearsOff: true },
+  bronze: { grade: 0.5, wearsOff: false },
   brass: { grade: 0.36, wearsOff: false },
   "gold-tone metal": { grade: 0.28, wearsOff: true },
   "rhodium-plated metal": { grade: 0.34, wearsOff: true },
@@ -87,7 +88,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|(?<=(?:en|in|de) )(?:argent|argento|plata)(?!\\p{L}|[ -](?:doré|dorad|dorat|plaqu|plat|chap|bañ|vieil|vecch|viej|met))|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|(?<=(?:en|in|de) )(?:argent|argento|plata)(?!\\p{L}|[ -](?:doré|dorad|dorat|plaqu|plat|chap|bañ|vieil|vecch|viej|met))|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver|(?<=(?:rhodium|gold|platinum)[ -]plated )(?:silver(?![ -](?:tone|colou?r|finish|metal))|925)",
     ],
     // A karat marks solid gold.
     [
@@ -99,6 +100,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     [
       "stainless steel",
       "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|roestvrij ?sta(?:al|len)|rvs|edelstaal|steel",
+    ],
+    [
+      "bronze",
+      "(?:solid|aluminium|aluminum|marine) bronze|bronze(?: \\d{2}(?:[.,]\\d)? ?mm)? (?:watch )?(?:case|bracelet|bangle|cuff)|(?:case|bracelet)(?: material)?(?: ?: ?| in | of )(?:solid )?bronze|bronzegehäuse",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],

@@ -24,6 +24,12 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "Leather vs. faux leather.",
   ],
   [
+    "the wool of a beret with a leather sweatband",
+    ["Beret", "Merino wool, leather sweatband."],
+    ["Beret", "100% acrylic."],
+    "Merino wool vs. 100% acrylic.",
+  ],
+  [
     "the metal of cufflinks",
     ["Cufflinks", "Sterling silver."],
     ["Cufflinks", "Silver-plated brass."],
@@ -70,4 +76,9 @@ it.each([
   ["Olaian short de surf 100 homme", "swim shorts"],
 ])("reads %s as %s", (title, kind) => {
   expect(extractFacts({ title }).garment?.value.type).toBe(kind);
+});
+
+it("doesn't take a lab-grown sapphire for a diamond", () => {
+  const text = sentencesAbout(["Bracelet", "Lab-grown white sapphires."], ["Bracelet", "Lab-grown diamonds."]);
+  expect(text).not.toContain("Both have lab-grown diamonds");
 });

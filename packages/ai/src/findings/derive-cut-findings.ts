@@ -75,6 +75,7 @@ export function deriveCutFindings(
       sharedGeneralValue(attribute, one.value, other.value) === undefined &&
       // One maker's small is another's medium, but nobody's large.
       !(attribute === "size" && !haveSameMaker(a, b) && cutSimilarity("size", one.value, other.value) > SIZES_APART) &&
+      !(attribute === "heel" && [one, other].some(isKnownFlat) && [one, other].some(isLowHeel)) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&
@@ -142,6 +143,10 @@ const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
   heel: "heel height",
   rise: "rise",
 };
+
+/** A line that is known to be flat may have a sole as thick as the low heel that another page measures. */
+const isKnownFlat = ({ field, value }: Fact<string>): boolean => field === "line" && value === "flat sole";
+const isLowHeel = ({ value }: Fact<string>): boolean => value === "low heel";
 
 /** An unchecked trait of a line is no reason to distinguish two products. */
 const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>

@@ -224,3 +224,8 @@ it("reports that both are for children", () => {
   expect(sentencesAbout(["Kids' fleece jacket", ""], ["Boys' fleece jacket", ""])).toContain("Both are for children.");
   expect(sentencesAbout(["Girls' dress", ""], ["Vestido de niña", ""])).toContain("Both are for girls.");
 });
+
+it("doesn't contrast the flat sole that a line is known for with a low heel that a page measures", () => {
+  const said = sentencesAbout(["Birkenstock Boston clogs", "Suede."], ["Clogs", "Suede. Heel height: 3 cm."]);
+  expect(said).not.toContain("stands higher");
+});

@@ -22,6 +22,16 @@ describe("comparing two hard materials", () => {
     },
   );
 
+  it("reads the shell of a suitcase apart from its divider, and a frame apart from its lens", () => {
+    const suitcase = "Aluminum shell look, flex divider with polyester mesh.";
+    const text = sentencesAbout(["Aluminum cabin suitcase", suitcase], ["Polycarbonate cabin suitcase"]);
+    expect(text).toContain("Aluminum vs. polycarbonate.");
+    const glasses = "Frame: polycarbonate. Lens: polyamide.";
+    expect(sentencesAbout(["Sunglasses", glasses], ["Sunglasses", "Frame: acetate."])).toContain(
+      "Polycarbonate vs. acetate.",
+    );
+  });
+
   it("ignores the materials of a suitcase's wheels and frame", () => {
     const text = sentencesAbout(
       ["Nylon cabin suitcase", "ABS wheels, aluminum frame, polycarbonate corners."],
@@ -76,6 +86,19 @@ describe("gold plating", () => {
     expect(said).not.toContain("vs.");
     expect(said).toContain("Both are gold-plated metal");
   });
+});
+
+it.each([
+  ["Bronze case, automatic.", "Bronze vs. titanium."],
+  ["Dive watch, bronze dial, titanium bracelet.", "Both are made of titanium."],
+])("reads the bronze of a watch's case, not that of its dial: %s", (description, told) => {
+  expect(sentencesAbout(["Watch", description], ["Watch", "Titanium case."])).toContain(told);
+});
+
+it.each(["Rhodium plated silver.", "Silver (rhodium plated 925)."])("reads silver under rhodium: %s", (description) => {
+  expect(sentencesAbout(["Bracelet", description], ["Bracelet", "Sterling silver."])).toContain(
+    "Both are made of sterling silver.",
+  );
 });
 
 it("says that the gold color of steel is a coating", () => {

@@ -233,6 +233,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "gold-plated metal": "gold plating wears off over time, first where it rubs",
   "gold-plated brass": "gold plating wears off over time, first where it rubs, and the brass under it darkens",
   "gold-plated steel": "gold plating wears off over time, first where it rubs, down to the steel under it",
+  bronze: "bronze darkens to a patina that can be polished off",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is only color and wears off",
   "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",

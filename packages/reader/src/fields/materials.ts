@@ -153,7 +153,7 @@ const OF = /^(?:of|de|di|en|in|aus|van)$/;
 
 /** "Leather; lining: cotton": what follows belongs to that part, up to the next one. */
 const LABELED_PART =
-  /^(?:linings?|trims?|soles?|outsoles?|insoles?|footbed|interior|inside|hardware|straps?|handles?|fillings?|padding|(?:innen|warm)?futter|innenmaterial|(?:deck|innen|lauf|brand)?sohle|fussbett|absatz|besatz|fullung|wattierung|voering|zool|doublure|semelle|fodera|suola|forro|suela)$/;
+  /^(?:linings?|lens|lenses|trims?|soles?|outsoles?|insoles?|footbed|interior|inside|hardware|straps?|handles?|fillings?|padding|(?:innen|warm)?futter|innenmaterial|(?:deck|innen|lauf|brand)?sohle|fussbett|absatz|besatz|fullung|wattierung|voering|zool|doublure|semelle|fodera|suola|forro|suela)$/;
 
 /** "Steel cuff bracelet": a cuff is jewelry here, not a part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;

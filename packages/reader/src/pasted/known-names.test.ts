@@ -103,6 +103,18 @@ describe("the kind", () => {
     ["Firm ground football studs, size 42, 30 €", "sports shoes"],
     ["Sandales plates en cuir\n120 €", "sandals"],
     ["Farpoint Travel Pack\n$185", "backpack"],
+    ["Standard Luggage Tag Full Grain Leather\n$30", "luggage tag"],
+    ["Panama Passport Cover\n£175", "passport holder"],
+    ["AirPods Pro (2nd gen) Case, Horween leather, $39.95", "mobile pouch"],
+    ["AirPods Pro 2, USB-C wireless charging case, $249", "headphones"],
+    ["Impact Case for iPhone 14, polycarbonate, $62", "mobile pouch"],
+    ["Brushed straight tie clip, $15", "tie clip"],
+    ["Laguna body chain, gold plated brass, $52", "necklace"],
+    ["Crest slippers in black velvet, leather sole, $575", "loafers"],
+    ["The Slip-on, 100% wool felt upper, £84", "house slippers"],
+    ["Rubber slippers for the beach, 9 €", "flip-flops"],
+    ["Wulfrun Creepers, black suede, £165", "shoes"],
+    ["Thick neck gaiter, merino, $25", "scarf"],
     ["Damen Hausschuh Filz\n29,95 €", "house slippers"],
     ["Filzclog Torben\n79,95 €", "clogs"],
     ["Amourette 300 Bügel-BH\n49,95 €", "bra"],
@@ -146,4 +158,9 @@ describe("a name whose first words may mean something else", () => {
     ],
     ["Define Jacket Nulu for sale on Poshmark!\nSize 6, $68", "Define Jacket Nulu", null],
   ])("is still the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+});
+
+it("keeps a line that begins like the Italian word for returns", () => {
+  const { product } = readText("Casio LTP-V007D\n$49.95\nResin case with chrome finish, steel band\nMineral glass");
+  expect(product.description).toContain("Resin case");
 });

@@ -26,6 +26,7 @@ export function isFur(text: string, { start, end }: Token): boolean {
   return text.slice(start, end).toLowerCase() === "fur";
 }
 
+const PHONE_CASE = "mobile pouch";
 /** The maximum number of words between a part and its "for": "case in leather for". */
 const NEAREST = 4;
 
@@ -41,7 +42,8 @@ export function findAccessoryPart(
   const named = partOfName(text, tokens, garments);
   if (named) return named;
   const forAt = tokens.findIndex((token, position) => position > 0 && FOR_WORDS.has(token.form) && !isFur(text, token));
-  const isForGoods = forAt > 0 && garments.some(({ from }) => from > forAt);
+  // "Case for iPhone" is a phone case, which the table names.
+  const isForGoods = forAt > 0 && garments.some(({ from, garment }) => from > forAt && garment.type !== PHONE_CASE);
   const matches = isForGoods ? matchForGoods(text, tokens) : matchTelling(text, tokens);
   const part = matches.findLast(({ to }) => !isForGoods || (to <= forAt && forAt - to < NEAREST));
   // A name for the whole in the table, such as "watch box", takes precedence.

@@ -807,7 +807,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shoes",
     family: "shoes",
-    en: "shoe, footwear, unisex shoes",
+    en: "shoe, footwear, unisex shoes, creepers, brothel creepers",
     fr: "chaussure",
     de: "schuh, schuhe",
     es: "zapato",
@@ -827,7 +827,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sneakers",
     family: "casual shoes",
-    en: "sneaker, trainers, high tops, high top sneakers, low top, low top sneakers, mid top, low top trainers, plimsolls, kicks, low tops, high top shoes, hi top, hi tops, high top",
+    en: "sneaker, trainers, high tops, high top sneakers, low top, low top sneakers, mid top, low top trainers, plimsolls, kicks, low tops, high top shoes, hi top, hi tops, high top, slip on sneakers, slip on sneaker, slip on trainers",
     fr: "baskets, basket, tennis",
     de: "sneaker, turnschuhe, turnschuh",
     es: "zapatillas, deportivas, tenis, zapatilla, bambas, deportivos",
@@ -839,7 +839,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "loafers",
     family: "casual shoes",
-    en: "loafer, moccasins, moccasin, mocassin, mocassins, slip on, slip ons, slip on shoes, drivers, penny loafers, slip on sneakers",
+    en: "loafer, moccasins, moccasin, mocassin, mocassins, slip on, slip ons, slip on shoes, drivers, penny loafers, smoking slipper, smoking slippers, velvet slipper, velvet slippers, slipper loafer, slipper loafers, belgian slippers",
     fr: "mocassins, mocassin",
     de: "slipper, mokassins, mokassin, bootsschuhe, collegeschuhe, segelschuhe",
     es: "mocasines, mocasin, mocasines castellanos, zapatos castellanos, slippers",
@@ -1006,7 +1006,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shoe accessories",
     family: "shoe care",
-    en: "shoe laces, shoelaces, insoles, shoe polish, shoe trees, shoe care kit, shoe cleaner, insole, shoe lace, sneaker cleaner, sneaker cleaner kit, shoe cleaning kit, suede brush, suede cleaner",
+    en: "shoe laces, shoelaces, insoles, shoe polish, shoe trees, shoe care kit, shoe cleaner, insole, shoe lace, sneaker cleaner, sneaker cleaner kit, shoe cleaning kit, shoehorn, shoe horn, suede brush, suede cleaner",
   },
   // bags
   {
@@ -1153,7 +1153,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "briefcase",
     family: "business bags",
-    en: "brief case, portfolio bag, leather brief, business brief, slim brief, brief pack, zip brief",
+    en: "brief case, portfolio bag, portfolio briefcase, deluxe portfolio, slim portfolio, leather portfolio, zip portfolio, zippered portfolio, document portfolio, leather brief, business brief, slim brief, brief pack, zip brief",
     fr: "porte documents, serviette en cuir, serviette porte documents, attache case",
     de: "aktentasche",
     es: "maletin, portadocumentos",
@@ -1163,7 +1163,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, coin purse, money clip, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, mini wallet, note sleeve, slim sleeve, continental wallet, continental zip around, bifold, miniwallets",
+    en: "billfold, coin purse, money clip, two fold wallet, three fold wallet, coin pouch, miniwallet, mini wallet, note sleeve, slim sleeve, continental wallet, continental zip around, bifold, miniwallets",
     fr: "portefeuille, compagnon, compagnon zippe, porte monnaie, porte passeport, protege passeport, etui passeport, etui a passeport",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche, passhulle, passetui, reisepassetui, ausweishulle, geldklammer, geldscheinklammer",
     es: "cartera, monedero, billetera, portapasaporte, porta pasaporte, funda de pasaporte, funda para pasaporte, billetero, portamonedas",
@@ -1171,6 +1171,24 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "carteira",
     nl: "portemonnee, portefeuille",
     pl: "portfel",
+  },
+  {
+    type: "passport holder",
+    family: "pouches",
+    en: "passport cover, passport wallet, passport case, passport sleeve",
+    fr: "protege passeport, etui passeport, porte passeport",
+    de: "reisepasshulle, passhulle, reisepassetui",
+    es: "funda de pasaporte, portapasaporte, porta pasaporte",
+    it: "porta passaporto, portapassaporto",
+  },
+  {
+    type: "luggage tag",
+    family: "pouches",
+    en: "bag tag, baggage tag",
+    fr: "etiquette a bagage, etiquette bagage, porte etiquette, porte adresse",
+    de: "kofferanhanger, gepackanhanger",
+    es: "etiqueta de equipaje, etiqueta para maleta",
+    it: "etichetta bagaglio, etichetta per bagaglio",
   },
   {
     type: "card holder",
@@ -1250,7 +1268,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hat",
     family: "caps and hats",
-    en: "fedora, bucket hat, sun hat, panama hat, panama, beret, straw hat, cowboy hat, cloche",
+    en: "fedora, bucket hat, sun hat, panama hat, straw panama, toquilla panama, foldable panama, folding panama, rollable panama, panama fedora, beret, straw hat, cowboy hat, cloche",
     fr: "chapeau, chapeaux, bob, beret, capeline, canotier, chapka",
     de: "hut, hute, fischerhut, strohhut, filzhut, sonnenhut, damenhut, herrenhut, wollhut, wanderhut, trachtenhut, panamahut, panamahute, schlapphut, schlapphute, trilby, cowboyhut, glockenhut, baskenmutze, baskenmutzen, anglerhut, regenhut",
     es: "sombrero, boina, pamela, canotier",
@@ -1274,7 +1292,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headband",
     family: "hair accessories",
-    en: "hairband, hair band, head band, sweatband, sweat band, hair accessory, tiara, hair accessory set, bandana headband, bandana hairband, wristband, wrist band, ear muffs, alice band",
+    en: "hairband, hair band, head band, sweatband, sweat band, hair accessory, tiara, hair accessory set, bandana headband, bandana hairband, wristband, wrist band, ear muffs, earmuffs, ear warmers, ear warmer, fascinator, alice band",
     fr: "bandeau, serre tete",
     de: "stirnband, haarband, haarreif, ohrenschutzer, ohrenwarmer",
     es: "diadema, cinta de pelo, turbante",
@@ -1306,7 +1324,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "scarf",
     family: "scarves",
-    en: "scarves, neck scarf, head scarf, bandana, bandana scarf, square scarf, silk scarf, snood, neckerchief, hijab",
+    en: "scarves, neck scarf, neck gaiter, neck warmer, neckwarmer, neck tube, infinity scarf, loop scarf, head scarf, bandana, bandana scarf, square scarf, silk scarf, snood, neckerchief, hijab",
     fr: "foulard, echarpe, carre, tour de cou, cache col, cheche, fichu",
     de: "schal, schals, tuch, halstuch, dreieckstuch, loop, loopschal, nickituch, bandana",
     es: "bufanda, panuelo, fular, braga de cuello, cuello polar, foulard",
@@ -1329,7 +1347,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "gloves",
     family: "gloves",
-    en: "glove, mittens, mitten, hand gloves, arm warmers",
+    en: "glove, mittens, mitten, hand gloves, arm warmers, wrist warmers, hand warmers, fingerless mitts",
     fr: "gants, gant, moufles, mitaines",
     de: "handschuhe, handschuh, faustlinge, fausthandschuhe, pulswarmer, armstulpen",
     es: "guantes, guante, manoplas, mitones",
@@ -1381,9 +1399,18 @@ export const GARMENTS: readonly GarmentEntry[] = [
     es: "panuelo de bolsillo",
   },
   {
+    type: "tie clip",
+    family: "cufflinks",
+    en: "tie bar, tie pin, tie clasp, tie slide, tie tack",
+    fr: "pince a cravate, epingle a cravate",
+    de: "krawattenklammer, krawattennadel, krawattenspange",
+    es: "pasador de corbata, alfiler de corbata",
+    it: "fermacravatta",
+  },
+  {
     type: "cufflinks",
     family: "cufflinks",
-    en: "cufflink, cuff links, cuff link, tie pin, tie clip, lapel pin, tie bar",
+    en: "cufflink, cuff links, cuff link",
     fr: "boutons de manchette",
     de: "manschettenknopfe, krawattennadel, krawattenklammer",
     es: "gemelos",
@@ -1454,7 +1481,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "necklace",
     family: "necklaces",
-    en: "necklaces, neck piece, choker, chain necklace, necklace and chain, mangalsutra, neckpiece, neck chain, chain",
+    en: "necklaces, neck piece, choker, chain necklace, necklace and chain, mangalsutra, neckpiece, neck chain, body chain, belly chain, chain",
     fr: "collier, sautoir, chaine, ras de cou, riviere de diamants",
     de: "halskette, kette, collier, kettchen, halsreif, charm kette, charmkette, ankerkette, perlenkette, panzerkette, y kette",
     es: "collar, cadena, gargantilla, collares",
@@ -1522,7 +1549,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "brooch",
     family: "jewellery sets",
-    en: "brooches, broche, maang tikka, nose pin, nosepin, maangtikka, nose ring",
+    en: "brooches, lapel pin, enamel pin, broche, maang tikka, nose pin, nosepin, maangtikka, nose ring",
     it: "spilla, spille",
     de: "brosche, anstecknadel",
     es: "broche",
@@ -1763,4 +1790,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * and places. Matching them keeps their words from being read as a product.
  */
 export const NON_GARMENT_PHRASES =
-  "black watch tartan, black watch plaid, black watch check, body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body chain, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie strap, tie straps, tie shoulder, tie shoulders, tie back, tie cuff, tie cuffs, tie closure, tie hem, tie sleeve, tie sleeves, tie side, tie sides, tie string, tie strings, tie fastening, tie collar, ring handle, ring handles, ring hardware, ring pull, ring strap, ring closure, ring toe, d ring, d rings, o ring, o rings, scarf neck, scarf collar, scarf hem, blanket lining, blanket lined, blanket stitch, blanket stitching, pillow collar, cushion sole, cushion soles, cape back, cape sleeve, cape sleeves, cape leather, cape overlay, shelf bra, built in bra, inner bra, sock lining, sock liner, sock knit, sock fit, necklace neckline, jean button, jean buttons, kangaroo pouch, pouch included, dust pouch, gift pouch, powder skirt, snow skirt, control skirt, sandal toe, pocket square neck, shirt hem, shirt tail, loafer heel, sneaker sole, boot shaft, glove tanned, glove tan, glove leather, glove soft, glove calf, glove calfskin, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";
+  "black watch tartan, black watch plaid, black watch check, body fit, body cut, body form, body shape, body care, body lotion, body cream, body bag, body length, body width, body sculpt, body contour, full body, zip top tote, zip top bag, zip top satchel, zip top carryall, zip top transport, flat top, low top, high top, mid top, roll top, open top, snap top, flap top, top zip, top zipper, top grain, top coat, top closure, slide rule, slide rule bezel, throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie strap, tie straps, tie shoulder, tie shoulders, tie back, tie cuff, tie cuffs, tie closure, tie hem, tie sleeve, tie sleeves, tie side, tie sides, tie string, tie strings, tie fastening, tie collar, ring handle, ring handles, ring hardware, ring pull, ring strap, ring closure, ring toe, d ring, d rings, o ring, o rings, scarf neck, scarf collar, scarf hem, blanket lining, blanket lined, blanket stitch, blanket stitching, pillow collar, cushion sole, cushion soles, cape back, cape sleeve, cape sleeves, cape leather, cape overlay, shelf bra, built in bra, inner bra, sock lining, sock liner, sock knit, sock fit, necklace neckline, jean button, jean buttons, kangaroo pouch, pouch included, dust pouch, gift pouch, powder skirt, snow skirt, control skirt, sandal toe, pocket square neck, shirt hem, shirt tail, loafer heel, sneaker sole, boot shaft, glove tanned, glove tan, glove leather, glove soft, glove calf, glove calfskin, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, oxford grey, oxford gray, oxford heather, oxford navy, oxford tan, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, sweat wicking, sweat resistant, hat trick, hat jemand, jemand hat, wer hat, hat wer, hat sie, hat er, hat ihn, hat es, hat man, er hat, sie hat, man hat, hat eine, hat einen, hat ein, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball, epingle a cravate, pince a cravate, pinces a cravate, housse de costume, housse a vetements, housse a costume";

@@ -366,7 +366,26 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "flip-flops, loafers",
     called: "slipper, slippers",
     words:
-      "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth",
+      "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth, bedroom, hotel, spa, waffle, terry, chenille, cashmere",
+  },
+  {
+    kind: "loafers",
+    over: "flip-flops",
+    called: "slipper, slippers",
+    words: "velvet, needlepoint, smoking, quilted satin lining, crest, leather sole, leather soles, leather outsole",
+  },
+  {
+    kind: "house slippers",
+    over: "loafers",
+    called: "slip on, slip ons, slip-on, slip-ons",
+    words: "felt, wool felt, felted wool, indoor, slippers",
+  },
+  {
+    kind: "mobile pouch",
+    over: "headphones",
+    called: "airpods, airpods pro, airpods max",
+    words:
+      "leather, silicone case, tpu, clear case, protective case, carabiner, gen case, generation case, airpods case, case cover",
   },
   {
     kind: "nightdress",
@@ -518,7 +537,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
  * Kinds whose names have only one meaning in shops. They override the kind of the product line that the title names.
  */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
-  "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, clutch, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
+  "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, clutch, backpack, belt bag, bucket bag, briefcase, duffel bag, sunglasses".split(
     ", ",
   ),
 );

@@ -55,6 +55,9 @@ describe("a kind", () => {
     ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
     ["Day Glove sandal", "Everlane", "sandals"],
     ["Gaspard Cardigan", "Sézane", "cardigan"],
+    ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
+    ["Glasses case panama crossgrain leather", "Smythson", "mobile pouch"],
+    ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
   ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });

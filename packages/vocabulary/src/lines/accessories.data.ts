@@ -605,7 +605,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "H belt",
-        also: "constance belt, constance h belt, h buckle belt, h belt buckle, h au carre, 32mm reversible h belt",
+        also: "constance belt, constance h belt, constance h, ceinture constance, ceinture h, gurtel constance, cinturon constance, cintura constance, h buckle belt, h belt buckle, h au carre, 32mm reversible h belt",
         alone: "constance h belt",
         kind: "belt",
         has: "H buckle, reversible",

@@ -1,6 +1,7 @@
 /** Makers of sunglasses and frames. See `parseMakers` for the row format. */
 export const EYEWEAR_MAKERS = `
 eyewear:
+  Frame Chain;
   Ace & Tate* = Ace and Tate*; Ahlem; AKILA; Alain Mikli; American Optical; Andy Wolf; Anne & Valentin; Arnette;
   Bailey Nelson; Bajío; Banbé; Barton Perreira; Bircen; Bird Eyewear; Blenders Eyewear; Bollé; Bolon; Bonnie Clyde;
   Carfia; Carin Eyewear; Cazal; Cébé; Chilli Beans*; Chimi; Costa Del Mar; Crap Eyewear; Cubitts; Cutler and Gross;

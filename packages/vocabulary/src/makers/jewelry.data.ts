@@ -7,6 +7,7 @@ jewelry watches:
 watches jewelry:
   Chopard
 jewelry:
+  Adina's Jewels;
   1928 Jewelry; Abbott Lyon; Adina Reyter; ADORNIA; Agatha Paris; Agete; Ahkah; Al Coro; Alex and Ani = Alex & Ani;
   Alex Monroe; ALEXCRAFT; Alexis Bittar; Alighieri; All Blues*; Amber Sceats; Amen Gioielli; Amrapali; Ana Khouri;
   Ana Luisa; Angus & Coote; Ania Haie; Anita Ko; Anna + Nina; Anna Sheffield; Anne Sisteron; Anni Lu; Annie Haak;

@@ -8,6 +8,7 @@ bags shoes:
   Dr. Martens = Doc Martens, Doctor Martens, AirWair; Ecco*; Fly London; Frye = The Frye Company; Hereu;
   Manolo Blahnik; Neous; Sam Edelman; Santoni; Stuart Weitzman; Tony Bianco
 shoes:
+  Capezio; JuJu Footwear;
   a.testoni = Testoni; Adokoo; Aerosoles; Aetrex; Aeyde; Alden* = Alden Shoe; Alexandre Birman; Alias Mae; Alohas*;
   Ancient Greek Sandals; And1; Angulus; Ara*; Ash* = ASH Footwear; Asolo*; Astorflex; ATP Atelier;
   Attilio Giusti Leombruni = AGL*; Baffin*; Bandolino; Bared Footwear; Base London; Bata*+; BC Footwear; Be Lenka;
