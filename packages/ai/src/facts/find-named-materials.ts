@@ -69,8 +69,8 @@ export const BLEND_WORDS: ReadonlySet<string> = new Set(
   "blend blended blends mix mischung melangee misto mista".split(" "),
 );
 
-/** French for linen, too short to be told from other words unless it is a clause of its own. */
-const LINEN_ALONE = /(?:^|[,;\n])[ \t]*lin[ \t]*(?=[,;.\n]|$)/i;
+/** French for linen: a clause of its own, or a word without a capital: "chemise en lin". */
+const LINEN = /(?:^|[,;\n])[ \t]*[Ll]in[ \t]*(?=[,;.\n]|$)|(?<=\p{L} )lin(?![\p{L}-])/u;
 
 /** "Misto lana", "mezcla de lino". */
 const BLEND_BEFORE: ReadonlySet<string> = new Set(["misto", "mista"]);
@@ -185,7 +185,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     if (behind !== undefined && BLEND_WORDS.has(behind)) blend ??= `${quote} ${behind}`;
     if (isMixture(quote) || BLEND_BEFORE.has(tokens[from - 1]?.form ?? "")) blend ??= quote;
   }
-  if (LINEN_ALONE.test(text) && !found.has("linen")) found.set("linen", "lin");
+  if (LINEN.test(text) && !found.has("linen")) found.set("linen", "lin");
   // A blend leaves its other fibers unsaid, unless another is named.
   if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
   // The metal under the plating is named more precisely.

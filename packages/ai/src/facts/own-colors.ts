@@ -80,7 +80,7 @@ const PARTS_BEFORE_COLOR = new Set(
 );
 /** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
 const METAL_PARTS_BEFORE = new Set(
-  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes cremallera cremalleras cadena candado tachuelas placa".split(
+  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
     " ",
   ),
 );

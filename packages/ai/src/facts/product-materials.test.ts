@@ -41,6 +41,9 @@ test.each([
   ["Down parka", "Water-repellent shell, coyote fur, two-way zip", []],
   ["Zip wallet Mulberry, oxblood", "", []],
   ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
+  ["Robe longue", "Chambray en lin, taille froncée", ["linen"]],
+  ["Baskets basses", "Cuir, semelle liège et caoutchouc, languette en daim", ["leather"]],
+  ["Capeline", "Paille tressée, ruban velours", ["straw"]],
 ])("reads %s (%s) as made of %j", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });

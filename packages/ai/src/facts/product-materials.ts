@@ -231,7 +231,10 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
 export function startOfMaterialList(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
-  return isMixed ? startOfMaterialList(text, tokens, from - 1) : from;
+  if (isMixed) return startOfMaterialList(text, tokens, from - 1);
+  const other = tokens[from - 2];
+  // "Semelle jute et caoutchouc".
+  return other && before && /^(?:et|y)$/.test(before.form) && NAMES.has(other.form) ? from - 2 : from;
 }
 
 /** "Textile and synthetic upper, rubber sole". */

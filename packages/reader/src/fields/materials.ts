@@ -43,6 +43,7 @@ export function materialsOf(
     const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
     const main = isAside ? labeled.flatMap(({ value }) => fibersIn(value)) : [];
     if (isAside && title !== null) main.push(...toldByTitle(title.value).map(({ name }) => name));
+    if (isAside && main.length === 0) main.push(...findMentions(false).map(({ name }) => name));
     return { ...composition, value: [...new Set([...main, ...byShare(composition.value)])] };
   }
   const named = [...stated, ...labeled.map(({ value }) => ({ text: value, source: labelSource }))];
@@ -105,7 +106,7 @@ const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 
 /** Material names that are other words: "pu", "fell" (German for fur), colors, and furs that only trim hoods. */
 const isTelling = ({ name, words }: MaterialMention): boolean =>
-  words.length >= SHORTEST_IN_TITLE &&
+  (words.length >= SHORTEST_IN_TITLE || words === "lin") &&
   name !== "other fibres" &&
   !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|duck|goose|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
@@ -134,13 +135,21 @@ export function findMaterialMentions(text: string): MaterialMention[] {
       at = end < 0 ? words.length : end;
       continue;
     }
+    if (PARTS_BEFORE.has(folded[at] ?? "") || isEnclosed(folded, at)) {
+      const end = endOfPartMaterials(words, folded, at + 1);
+      if (end > at + 1) {
+        at = end;
+        continue;
+      }
+    }
     const { name, length } = fiberAt(words, folded, at);
     const isDenied = isNegation(words[at - 1]?.toLowerCase() ?? "");
     const isCover = name !== null && COLOR_METALS.has(name) && isPlating(folded, at, at + length);
     if (name !== null && !isDenied && !isCover) {
       // "Toile de coton": the cloth, then its fiber.
       const [cloth, of] = folded.slice(Math.max(0, at - 2), at);
-      if (found.at(-1)?.name === CLOTH && canonicalFiber(cloth ?? "") === CLOTH && OF.test(of ?? "")) found.pop();
+      const isCloth = [OF.test(of ?? "") ? cloth : of].some((word) => canonicalFiber(word ?? "") === CLOTH);
+      if (isCloth && found.at(-1)?.name === CLOTH) found.pop();
       found.push({ name, words: words.slice(at, at + length).join(" ") });
     }
     at += length;
@@ -149,7 +158,38 @@ export function findMaterialMentions(text: string): MaterialMention[] {
 }
 
 const CLOTH = "textile";
-const OF = /^(?:of|de|di|en|in|aus|van)$/;
+const OF = /^(?:of|de|di|em|en|in|aus|van)$/;
+
+/** Romance words for parts and inclusions, directly before what they are made of: "semelle jute", "anse en cuir". */
+const PARTS_BEFORE: ReadonlySet<string> = new Set(
+  [
+    "semelle semelles languette talon talons anse anses poignee poignees fermoir boucle ruban rubans galon galons lacets",
+    "bordure bordures finition finitions etiquette col poignets poche poches capuche verres branches doublure pompon bonbout",
+    "suela suelas mediasuela entresuela plantilla piso lengueta tacon puntera cordones asa asas solapa hebilla herrajes",
+    "cinta ribete ribetes vivos cuello punos capucha detalle detalles refuerzo refuerzos etiqueta badana varillas patillas",
+    "forro sola solado palmilha entressola alca alcas fecho fivela suola fodera tacco manici fibbia nastro inserti dettagli",
+    "logo logos parche parches dustbag pochon guardapolvo chiffonnette gamuza",
+  ]
+    .join(" ")
+    .split(" "),
+);
+const ENCLOSED = /^(?:bolsa|funda|estuche|etui|pochette|housse|sac)$/;
+const WITH_IT = /^(?:su|incluye|incluida|incluido|avec|son|inclus|incluse)$/;
+const JOINING = /^(?:et|y|e)$/;
+
+/** "Con su bolsa de tela", "avec étui en cuir". */
+const isEnclosed = (folded: readonly string[], at: number): boolean =>
+  ENCLOSED.test(folded[at] ?? "") && WITH_IT.test(folded[at - 1] ?? "");
+
+/** Returns where the materials that directly follow a part end: after "jute et caoutchouc". Returns `at` if none do. */
+function endOfPartMaterials(words: readonly string[], folded: readonly string[], at: number): number {
+  const from = OF.test(folded[at] ?? "") ? at + 1 : at;
+  const { name, length } = fiberAt(words, folded, from);
+  if (name === null) return at;
+  const end = from + length;
+  const next = JOINING.test(folded[end] ?? "") ? fiberAt(words, folded, end + 1) : null;
+  return next === null || next.name === null ? end : end + 1 + next.length;
+}
 
 /** "Leather; lining: cotton": what follows belongs to that part, up to the next one. */
 const LABELED_PART =

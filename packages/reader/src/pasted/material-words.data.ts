@@ -17,7 +17,8 @@ export const MAIN_PARTS = [
   "bovenwerk|buitenmateriaal|kast|montuur",
   "tige|dessus|extérieur|cuir|métal|boîtier|boitier|monture",
   "tomaia|esterno|pelle|metallo|cassa|montatura",
-  "corte|exterior|piel|caja|montura",
+  "corte|exterior|empeine|parte superior|pala|piel|caja|montura",
+  "cabedal|gáspea|exterior",
 ];
 
 /** Words next to a material on a line that states nothing else: its finish or its origin. */

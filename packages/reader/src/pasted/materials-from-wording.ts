@@ -127,7 +127,8 @@ function ofMainPart(text: string): MaterialMention[] | null {
   const label = PART.exec(text)?.[0];
   const rest = label === undefined ? "" : text.slice(label.length);
   // "Dessus textile, doublure cuir, semelle caoutchouc".
-  const value = label !== undefined && /[:：|]/.test(label) ? rest : (rest.split(/[,;]/, 1)[0] ?? rest);
+  const value =
+    label !== undefined && /[:：|]/.test(label) ? rest : (rest.split(/[,;]|\.\s|\s(?:con|avec|com)\s/, 1)[0] ?? rest);
   const isSaid = label !== undefined && (/[:：|]/.test(label) || wordsOf(value).length <= SAID_IN_BRIEF);
   if (!isSaid || /^(?:is|are|with|and|of|in|for|ist|mit|est|avec|è|con|es)\s/i.test(value)) return null;
   const told = OF_OTHERS.test(value)

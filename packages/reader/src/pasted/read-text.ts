@@ -40,6 +40,7 @@ import { extractResaleFacts, isUnworn } from "./extract-resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
+import { localPesos } from "./local-pesos.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -97,7 +98,11 @@ export function readText(text: string): ReadText {
     nameAt: line?.at ?? null,
     description: description?.value ?? "",
   });
-  const { price, others } = pickPrices(lines, everyLabel, line?.at ?? null);
+  const { price: paid, others } = pickPrices(lines, everyLabel, line?.at ?? null);
+  const pesos = paid?.value.currency === "USD" ? localPesos(paid.quote, words) : undefined;
+  const inPesos =
+    paid === null || pesos === null ? null : { ...paid, value: { ...paid.value, currency: pesos ?? null } };
+  const price = pesos === undefined ? paid : inPesos;
   const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
   const placed = (found: Found<string> | null): TextReading["name"] =>
     found && {

@@ -114,8 +114,8 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
     names: {
       en: "lining, liner, lined with, lined in, inner, inside, interior, inner lining, inner fabric, inner material, inner layer, lining material, lining fabric, lining 1, lining 2, full lining, inner shell, bag lining, back side, backing, reverse, back face, shell lining, lining composition, inner side, underlining, under layer, underlayer, underslip, slip, petticoat",
       de: "Futter, Innenfutter, Innen, Innenmaterial, Futterstoff, Innenseite, Fütterung, Futtermaterial, Material innen, Rückseite, Unterrock, Innenstoff, Abseite, Inneres, Ausfütterung, Unterstoff, Innenschicht, gefüttert, gefüttert mit, halbgefüttert, teilgefüttert",
-      fr: "doublure, intérieur, doublure intérieure, matière doublure, tissu intérieur, envers, fond de robe, jupon, matière intérieure, face intérieure, doublure principale, composition doublure",
-      es: "forro, interior, tejido interior, forro interior, parte interior, tela interior, material del forro, material interior, capa interior, revés, forro principal",
+      fr: "doublure, intérieur, doublure jusqu'aux genoux, doublure aux genoux, doublure intérieure, matière doublure, tissu intérieur, envers, fond de robe, jupon, matière intérieure, face intérieure, doublure principale, composition doublure",
+      es: "forro, interior, forro hasta la rodilla, forro hasta rodilla, tejido interior, forro interior, parte interior, tela interior, material del forro, material interior, capa interior, revés, forro principal",
       it: "fodera, interno, foderato, fodera interna, fodera principale, tessuto interno, materiale interno, parte interna, rovescio, sottoveste, composizione fodera, composizione interno",
       pt: "forro, interior, forro interior, tecido interior, material interior, material do forro, avesso, parte interior",
       nl: "voering, binnenkant, binnenvoering, binnenstof, binnenmateriaal, binnenzijde, gevoerd, binnenlaag, materiaal binnenkant",

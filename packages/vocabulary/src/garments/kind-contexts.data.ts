@@ -103,6 +103,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "matelassé, matelassée, garnissage, rembourrage, ouate, duvet, acolchado, acolchada, relleno, plumón, trapuntato, imbottito, imbottitura, gesteppt, gesteppte, füllung, daunen",
   },
   {
+    kind: "dress",
+    over: "bath robe",
+    called: "robe, robes",
+    words:
+      "taille, portée, manches, encolure, mariage, fleurie, fleurs, soirée, doublure, doublée, lin, laine, coton, soie, imprimée, imprimé, ceinturée, plissée, boutonnée, dentelle, neuve, état, femme, fille, col, volants, bretelles, longue, courte, sézane, rouje, maje, sandro, soeur, sessùn, ba&sh, claudie pierlot",
+  },
+  {
+    kind: "handbag",
+    over: "wallet",
+    called: "cartera, carteras",
+    words: "correa, correas, manija, manijas, asa, asas, bandolera, manos libres, hombro",
+  },
+  {
     kind: "handbag",
     over: "dress material",
     words: "baguette, magnetic clasp, shoulder strap, crossbody strap, top handle, chain strap",

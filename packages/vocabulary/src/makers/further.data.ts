@@ -221,4 +221,29 @@ bags electronics:
   OtterBox; Spigen; Casetify; Pela Case; Mous*
 hats:
   Machete* = Machete Jewelry; Scunci; Goody*; Silver Spoon Attire
+clothing shoes bags:
+  Akiabara; Animale*; Ay Not Dead; Complot*; Custo Barcelona; Etiqueta Negra*; Falabella*+; Jazmín Chebar; Kevingston;
+  Kosiuko; Lanidor+; María Cher; Ona Saez; Portsaid; Rapsodia*; Rever Pass; Ricky Sarkany; Sacoor Brothers; Studio F;
+  Suburbia*+; Wanama; Yagmour
+clothing:
+  47 Street*; Arturo Calle+; Burton of London; Cuesta Blanca*; Colcci; Eminence*; Georges Rech;
+  Grace & Mila; Heimstone; Inès de la Fressange = Inès de la Fressange Paris; Intropia; Koaj; La Fée Maraboutée;
+  Le Lis Blanc; Leon & Harper; Mado et les Autres; Make My Lemonade; Modetrotter; Quebramar; Roseanna*; Ruckfield;
+  Stella Forest; Swildens; Un Jour Ailleurs; Vicky Form
+clothing sleepwear:
+  Grisino; Mimo & Co; Moulin Roty; Natalys; Neck & Neck; Obaïbi
+underwear:
+  Caro Cuore; Sweet Victorian; Selú
+shoes:
+  Arezzo*; Cklass; Josefinas*; Ria Menorca; Rivecour; Sibyl Vane; Vizzano
+bags:
+  Carré Royal; Mario Hernández; Prüne; Vélez*
+outerwear:
+  Doite; Lippi*
+jewelry:
+  Eugénio Campos; Louise Damas; Luj Paris; Medecine Douce = Médecine Douce; Portugal Jewels
+umbrellas:
+  Le Véritable Cherbourg = Véritable Cherbourg
+sleepwear home:
+  Carré Blanc*; Olivier Desforges; Yves Delorme
 `;

@@ -29,7 +29,8 @@ shoes:
   Gianvito Rossi; Giesswein; Gino Rossi; Gioseppo; Giuseppe Zanotti; Glerups; Globalwin; Gola; Grant Stone; Greats*;
   Grenson; Grisport; Groundies; Guidi*; Haflinger; Hanwag; Havaianas; Heinrich Dinkelacker; Hender Scheme; Heschung;
   Hey Dude; Hispanitas; HOFF*; Hogan*; Högl = Hoegl; Hotter*; Hush Puppies; Inov-8; Inuikii; Inuovo; Irish Setter;
-  Irregular Choice; J.M. Weston; J.Slides; Jack Rogers; Jana*; Jeffery West; John Lobb; Jonak; Josef Seibel;
+  Irregular Choice; J.M. Weston = JM Weston, Weston*; J.Slides; Jack Rogers; Jana*; Jeffery West; John Lobb; Jonak;
+  Josef Seibel;
   Journee Collection; Justin Boots; K.Jacques; Kamik; KangaROOS; Karhu; Katy Perry Collections; Kavat; Keds;
   Keen* = KEEN Footwear; Kelsi Dagger; Kendall + Kylie; Kennel & Schmenger; Khadim's; Kickers; Koi Footwear = KOI*;
   Koio; Koolaburra by UGG = Koolaburra; Kuru* = KURU Footwear; L.B. Evans; La Canadienne; LA Gear; Lakai;
