@@ -38,7 +38,6 @@ clothing:
   Kalki Fashion; Khaadi; Kona Bay Hawaii = Kona Bay*; Maharishi*; ModLi; Portwest; Storq; The Oodie = Oodie;
   Tokaido*; Trutex; Walker Slater
 shoes clothing:
-  Capezio
 swimwear clothing:
   Hermoza; Peony Swimwear; Vitamin A Swim
 hosiery:
