@@ -172,6 +172,8 @@ test.each([
   ["Leather tote laptop sleeve", "tote bag"],
   ["Tote bag navy pouch included", "tote bag"],
   ["Leather laptop sleeve", "laptop bag"],
+  ["Pack of 2 T-shirts", "t-shirt"],
+  ["Navy blazers", "blazer"],
   ["Performance quarter-zip navy", "sweater"],
   ["Golf jacket quarter zip black", "jacket"],
   ["Half-zip running top", "top"],
