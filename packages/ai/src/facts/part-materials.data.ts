@@ -130,3 +130,10 @@ export const SHOES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Words between a material and the part that it describes: "leather shoulder strap". */
+export const OF_A_PART: ReadonlySet<string> = new Set(
+  "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry luggage name adjustable detachable removable".split(
+    " ",
+  ),
+);

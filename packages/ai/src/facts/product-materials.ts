@@ -21,6 +21,7 @@ import {
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
   NON_ENGLISH_PART_WORDS,
+  OF_A_PART,
   OF_WORDS,
   PARTS_BEFORE_MATERIALS,
   PART_ONLY_MATERIALS,
@@ -142,12 +143,6 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
 }
 
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
-
-const OF_A_PART = new Set(
-  "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry luggage name adjustable detachable removable".split(
-    " ",
-  ),
-);
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 
