@@ -22,7 +22,7 @@ interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> 
   alternative: StoredSide;
 }
 
-/** Serializes an assessment to JSON, along with the version of its format. */
+/** Converts an assessment to its stored form: a JSON-compatible object with the version of its format. */
 export function serializeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
   return { version: VERSION, ...rest, original: serializeSide(original), alternative: serializeSide(alternative) };
 }

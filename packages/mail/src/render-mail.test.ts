@@ -110,14 +110,14 @@ describe("untrusted text", () => {
     expect(renderMail(awkward!).text).toContain("Hello \u2068עדה לאבלייס\u2069,");
   });
 
-  it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", "", "x".repeat(500)])(
+  it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", ""])(
     "is not used in a greeting: %j",
-    (name) => {
-      expect(renderMail({ ...SAMPLE_EMAILS.welcome, name }).text).toMatch(
-        name.length > 60 ? /Hello x{59}…,/ : /Hello,/,
-      );
-    },
+    (name) => expect(renderMail({ ...SAMPLE_EMAILS.welcome, name }).text).toMatch(/Hello,/),
   );
+
+  it("is cut to 60 characters in a greeting", () => {
+    expect(renderMail({ ...SAMPLE_EMAILS.welcome, name: "x".repeat(500) }).text).toMatch(/Hello x{59}…,/);
+  });
 
   it("keeps its line breaks", () => {
     const { html, text } = renderMail(SAMPLE_EMAILS["support-request"]);

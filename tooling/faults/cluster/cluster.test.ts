@@ -5,7 +5,7 @@ import { send, signUp } from "../world.ts";
 import {
   runStatement,
   makeEveryonePremium,
-  compareOnce,
+  compareUntilDone,
   startServers,
   listStoredComparisonIds,
   runUnderTraffic,
@@ -62,7 +62,7 @@ async function survive(
       await sleep(1_000);
       const began = performance.now();
       const undo = await harm(cluster);
-      last = await compareOnce(servers[0], cookie);
+      last = await compareUntilDone(servers[0], cookie);
       backMs = performance.now() - began;
       await sleep(1_000);
       await undo?.();

@@ -82,7 +82,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
 }
 
 /** Repeats the request for one comparison until it succeeds, and returns the comparison's ID. */
-export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
+export async function compareUntilDone({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 

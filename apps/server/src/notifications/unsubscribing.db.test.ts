@@ -56,7 +56,7 @@ describe("the link in an alert email", () => {
     expect((await oneClick()).headers.getSetCookie()).toEqual([]);
   });
 
-  it("leads to the same response to a one-click request whether or not it is valid", async () => {
+  it("gets a one-click request the same response whether or not the link is valid", async () => {
     const { api, oneClick, path, active } = await subscribed();
     const unknown = "/api/unsubscribe/00000000-0000-4000-8000-000000000000";
     expect(await (await oneClick(unknown)).json()).toEqual(await (await oneClick(path)).json());

@@ -82,7 +82,7 @@ const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
 /**
  * Returns the probability that two products are the same item, along with the evidence. Returns null when either
- * product has nothing to identify it by. Pure, symmetric and linear.
+ * product has nothing to identify it by. Pure and symmetric; runs in linear time.
  */
 export function assessSameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];

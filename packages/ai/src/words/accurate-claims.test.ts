@@ -213,7 +213,7 @@ it("does not read the color of a watch's hands as the color of the watch", () =>
   expect(text).not.toMatch(/(?<!dial on the )blue/);
 });
 
-it("does not claim less stretch without a stated share, or contrast a weave with a fiber", () => {
+it("does not claim less stretch without a stated share, or contrast a weave with a fiber it may be made of", () => {
   const modal = answer(["Black lounge dress", "91% modal, 9% elastane."], ["Black lounge dress", "Modal."]);
   expect(modal).not.toMatch(/less stretch|stretch less/);
   const bra = answer(["Black tulle bra"], ["Black bra", "Polyamide."]);

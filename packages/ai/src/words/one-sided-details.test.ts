@@ -145,25 +145,25 @@ describe("reading the materials of parts", () => {
   });
 });
 
-describe("words with another meaning", () => {
+describe("a detail that the words only seem to state", () => {
   const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
   };
 
-  it("does not read a gown that packs like a scarf as a multipack", () => {
+  it("is not a multipack when a gown packs like a scarf", () => {
     expect(
       sentencesAbout(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."]),
     ).not.toContain("pack of several");
   });
 
-  it("does not infer a pocket when the page says that there is no side pocket", () => {
+  it("is not a pocket when the page says that there is none", () => {
     expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );
   });
 
-  it("does not infer a handle from a scarf's soft hand feel", () => {
+  it("is not a handle when a scarf has a soft handle", () => {
     expect(sentencesAbout(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain(
       "handle",
     );

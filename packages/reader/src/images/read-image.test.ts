@@ -67,7 +67,7 @@ describe("a product image", () => {
     expect((await read("/a"))?.type).toBe("image/gif");
   });
 
-  it("is null when its URL, or a redirect from it, leads to a private address or a file", async () => {
+  it("is null when its URL, or a redirect from it, leads to a private address or a `file:` URL", async () => {
     const asked: string[] = [];
     const read = await reading(({ url }, response) => {
       asked.push(url ?? "");

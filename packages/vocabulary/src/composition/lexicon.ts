@@ -7,7 +7,7 @@ import {
   PROMISE_BEGINNINGS,
   QUALIFIER_WORDS,
   SHARE_OF_SHARE_WORDS,
-  STOP_WORDS,
+  BREAKING_WORDS,
 } from "./words.data.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { findAll } from "../text/find-all.ts";
@@ -57,7 +57,7 @@ function buildLexicon(): Map<string, LabelMeaning> {
   add(CLAIM_HEADINGS, { claim: true });
   add(NON_SHARE_WORDS, { discount: true, stop: true });
   add(PROMISE_BEGINNINGS, { promise: true, stop: true });
-  add(STOP_WORDS, { stop: true });
+  add(BREAKING_WORDS, { stop: true });
   add(GRADE_WORDS, {});
   add(QUALIFIER_WORDS.recycled, { qualifier: "recycled" });
   add(QUALIFIER_WORDS.organic, { qualifier: "organic" });

@@ -30,6 +30,6 @@ test.each([
 });
 
 test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(
-  "does not read care instructions from other words: %s",
+  "does not mistake other words or a prohibition for the care that a garment needs: %s",
   (text) => expect(findCare(text)).toBeNull(),
 );

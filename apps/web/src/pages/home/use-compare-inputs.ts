@@ -13,7 +13,7 @@ export interface CleanedLink {
   before: string;
 }
 
-/** A paste that contains more than its text: the page it was copied from. */
+/** A paste that carries HTML as well as plain text, because it was copied from a web page. */
 export interface PastedPage {
   html: string;
   text: string;

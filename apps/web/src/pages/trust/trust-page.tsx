@@ -104,8 +104,8 @@ export function TrustPage() {
               body, and we can't see a flaw that a page leaves out.
             </li>
             <li>
-              Between 60 and 79 percent, we're about {GENEROUS_POINTS} points too generous: few descriptions name enough
-              of the cut to tell two garments of the same type apart.
+              Scores between 60 and 79 percent are about {GENEROUS_POINTS} points too generous: few descriptions say
+              enough about the cut to tell two garments of the same type apart.
             </li>
             <li>The ratings we measure against are one person's, and there aren't many of them.</li>
             <li>Colors come from words. One shop's navy is another's midnight.</li>
@@ -126,9 +126,9 @@ export function TrustPage() {
         </TrustChapter>
         <TrustChapter title="What is stored">
           <p>
-            Your account, the comparisons you make with what you entered and what was read, and the alerts you set. We
-            keep what a page says about a product without recording who requested it. If your comparison triggers
-            someone else's alert, they see the product and its page, but never you or any text you pasted. The{" "}
+            Your account, your comparisons (what you entered and what we read from it) and your alerts. We keep what a
+            page says about a product without recording who requested it. If your comparison triggers someone else's
+            alert, they see the product and its page, but never you or any text you pasted. The{" "}
             <Link to="/privacy" className="link">
               Privacy Policy
             </Link>{" "}

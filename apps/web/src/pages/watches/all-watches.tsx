@@ -49,7 +49,7 @@ function WatchLink() {
   const navigate = useNavigate();
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string>();
-  const readOf = () => {
+  const readTarget = () => {
     if (isProductUrl(url)) return { url };
     setError("Add a link to the product's page");
     return null;
@@ -59,7 +59,7 @@ function WatchLink() {
       <h2 id="watch-another" className="display mb-4 text-2xl">
         Watch a price
       </h2>
-      <WatchForm readOf={readOf} onMade={(id) => void navigate(`/watches?of=${id}`)}>
+      <WatchForm readTarget={readTarget} onCreated={(id) => void navigate(`/watches?of=${id}`)}>
         <Field label="Link to the product" error={error} className="mb-5">
           {(control) => (
             <TextInput

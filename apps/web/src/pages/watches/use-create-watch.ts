@@ -3,13 +3,13 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
 /** Returns a mutation that creates a watch. Its `isPlanFull` is true if the plan does not allow another watch. */
-export function useCreateWatch(onMade: (id: string) => void) {
+export function useCreateWatch(onCreated: (id: string) => void) {
   const utils = trpc.useUtils();
   const create = trpc.watches.create.useMutation({
     onSuccess: (watch) => {
       utils.watches.get.setData({ id: watch.id }, watch);
       void utils.watches.list.invalidate();
-      onMade(watch.id);
+      onCreated(watch.id);
     },
     onError: (error) => {
       if (getErrorCode(error) !== "premium_required") showFailure(error, "Failed to start watching the price");

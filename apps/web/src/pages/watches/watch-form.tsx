@@ -12,8 +12,8 @@ import { useCreateWatch } from "./use-create-watch.ts";
 
 interface WatchFormProps {
   /** Returns what to watch, or null if it is missing, in which case the field shows an error. */
-  readOf: () => CreateWatchInput["of"] | null;
-  onMade: (id: string) => void;
+  readTarget: () => CreateWatchInput["of"] | null;
+  onCreated: (id: string) => void;
   /** The fields for what to watch. */
   children: ReactNode;
 }
@@ -22,12 +22,12 @@ interface WatchFormProps {
  * Renders the form that starts a watch: the product's fields, which are passed as children, and the fields for the
  * conditions.
  */
-export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
+export function WatchForm({ readTarget, onCreated, children }: WatchFormProps) {
   const [texts, setTexts] = useState(DEFAULT_WATCH_CONDITIONS);
   const [errors, setErrors] = useState<WatchConditionErrors>({});
-  const create = useCreateWatch(onMade);
+  const create = useCreateWatch(onCreated);
   const submit = async () => {
-    const of = readOf();
+    const of = readTarget();
     const read = await parseWatchConditions(texts);
     setErrors(read.errors);
     if (of !== null && read.conditions !== null && !create.isPending) create.mutate({ of, ...read.conditions });

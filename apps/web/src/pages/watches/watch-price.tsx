@@ -31,8 +31,8 @@ export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
       {isOpen && (
         <div className="mt-2 max-w-md rounded-lg border border-line bg-sheet p-5 text-left">
           <WatchForm
-            readOf={() => ({ comparisonId: comparison.id, side: chosen })}
-            onMade={(id) => void navigate(`/watches?of=${id}`)}
+            readTarget={() => ({ comparisonId: comparison.id, side: chosen })}
+            onCreated={(id) => void navigate(`/watches?of=${id}`)}
           >
             <fieldset className="mb-4">
               <legend className="font-medium">Which price?</legend>
