@@ -42,8 +42,8 @@ const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
- * Fetches a page. Checks its URL and every redirect against the address policy before opening a socket. Throws a `ReadError` or the
- * signal's abort reason.
+ * Fetches a page. Checks its URL and every redirect against the address policy before opening a socket. Throws a
+ * `ReadError` or the signal's abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   const { url, response } = await requestPage(start, options);

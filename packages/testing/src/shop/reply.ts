@@ -8,8 +8,8 @@ export function reply(response: ServerResponse, status: number, type: string, bo
 }
 
 /**
- * Reads a template from the `pages` folder and replaces each `{{name}}` placeholder with its value, or with "" if it has
- * none.
+ * Reads a template from the `pages` folder and replaces each `{{name}}` placeholder with its value, or with "" if it
+ * has none.
  */
 export function fillTemplate(file: string, values: Record<string, string>): string {
   const template = readFileSync(new URL(`pages/${file}`, import.meta.url), "utf8");
