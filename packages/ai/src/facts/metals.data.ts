@@ -47,7 +47,7 @@ const GOLD =
   "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|(?:or|oro|ouro)(?: (?:jaune|blanc|rose|gris|bicolore|tricolore|giallo|bianco|rosa|amarillo|blanco|amarelo|branco))?)";
 /** "18k gold-plated bezel" has no solid gold. */
 const NOT_COVERING =
-  "(?![ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
+  "(?![ -](?:ion[ -])?(?:plat(?:ed?|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
 
 /**
  * Patterns for how each metal is written, in the order in which they are tried. A coating precedes the metal it covers,
@@ -61,11 +61,11 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?(?:à l[’']|en )?or|dor[ée]e?s? à l[’']or(?: fin)?|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=argent )doré|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed?|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?(?:à l[’']|en )?or|dor[ée]e?s? à l[’']or(?: fin)?|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=argent )doré|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     [
       "silver-plated metal",
-      "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
+      "silver[ -]plat(?:ed?|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
     ],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré"],
     [

@@ -72,6 +72,7 @@ test.each([
 
 test.each([
   ["Kette Hanna", "585er Roségold", "solid gold"],
+  ["Coin necklace", "18ct gold plate on sterling silver", "gold-plated silver"],
   ["Kette Hanna", "375 Gelbgold, poliert", "solid gold"],
   ["Kette Hanna", "roségoldbeschichtet", "gold-plated metal"],
   ["Kette Hanna", "rosévergoldet", "gold-plated metal"],

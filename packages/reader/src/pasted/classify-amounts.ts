@@ -30,9 +30,12 @@ const LABEL_ALONE =
 
 /** Words in front of a former price or a price elsewhere, beyond those that every price parser knows. */
 const OLD_BEFORE =
-  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:d['’](?:achat|origine)|neuf|conseillé|boutique|magasin)|kaufpreis|ladenpreis|neuwert|me cost(?:ó|aron)|achetée?s?(?: à)?|payée?s?(?: à)?|comprad[oa]s?(?: por)?|comprat[oaie](?: a)?|gekauft für|gezahlt|costaban?|precio (?:original|de compra)|prezzo (?:originale|d['’]acquisto)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/u;
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: (?:approx(?:\.|imately)?|around|about|ca\.?))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:d['’](?:achat|origine)|neuf|conseillé|boutique|magasin)|kaufpreis|ladenpreis|neuwert|me cost(?:ó|aron)|achetée?s?(?: à)?|payée?s?(?: à)?|comprad[oa]s?(?: por)?|comprat[oaie](?: a)?|gekauft für|gezahlt|costaban?|precio (?:original|de compra)|prezzo (?:originale|d['’]acquisto)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/u;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/u;
+/** What leads from a former price to the one that is paid now: "$229 on sale for $199". */
+const LOWERED =
+  /^,?\s?(?:(?:now )?on sale (?:for|at)|(?:reduced|marked down|down|reduziert auf|ridotto a) ?(?:to)?)\s*$/u;
 /** Words for the price of one of several items, which is only part of the total. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/u;
@@ -62,7 +65,7 @@ const OTHER_BEFORE = new RegExp(
 );
 /** Words after an amount, unless they introduce the next one. */
 const OTHER_BEHIND = new RegExp(
-  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|felett|fölött|üzeri(?:ne)?|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
+  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|gratis|gratuit[ae]?s?|kostenlos|kostenfrei|offert[ae]?|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|felett|fölött|üzeri(?:ne)?|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "u",
 );
 /** "Spending $950 on a wallet", unlike "spend $50 for free shipping". */
@@ -101,7 +104,8 @@ export function classifyAmounts(text: string, amounts: readonly Candidate[]): Am
       OLD_BEFORE.test(before) ||
       (OLD_BEHIND.test(after) && !isLedOn(after, amounts[at + 1])) ||
       isLabeledAsOldPrice(text, start, end) ||
-      LABEL_ALONE.test(before)
+      LABEL_ALONE.test(before) ||
+      (LOWERED.test(after) && amounts[at + 1] !== undefined)
     )
       return "old";
     if (BUNDLE.test(before)) return "total";

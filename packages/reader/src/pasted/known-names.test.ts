@@ -157,6 +157,8 @@ describe("a name whose first words may mean something else", () => {
       "Adidas",
     ],
     ["Define Jacket Nulu for sale on Poshmark!\nSize 6, $68", "Define Jacket Nulu", null],
+    ["Verkaufe: Kartenetui Intrecciato\nLammleder\nVB 180 €", "Kartenetui Intrecciato", null],
+    ["Vinted · Sac Demi-Lune noir\nCuir, très bon état\n185,00 €", "Sac Demi-Lune noir", null],
   ])("is still the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 });
 

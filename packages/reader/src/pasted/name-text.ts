@@ -39,6 +39,7 @@ export function extractLeadingName(whole: string): string {
             withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL_LABEL)
               .replace(TRAIL, "")
               .trimStart()
+              .replace(OFFER_BEFORE, "")
               .replace(CONDITION_BEFORE, ""),
           ),
         ),
@@ -66,6 +67,9 @@ export function extractLeadingName(whole: string): string {
     .trim();
 }
 
+/** "Verkaufe: Bottega Veneta Kartenetui". */
+const OFFER_BEFORE =
+  /^(?:zu verkaufen|verkaufe|(?:je )?vends|(?:se )?vend[eo]|in vendita|for sale|selling)\s?[:：]\s+/iu;
 /** "Used Coach Tabby": a condition, no part of the name as in "used look". */
 const CONDITION_BEFORE =
   /^(?:used|second[ -]?hand|pre-?(?:owned|loved)|gebraucht\p{L}{0,2})\s(?!(?:denim|look|wash|effect|leather|in|by|for|with|to|as)(?!\p{L}))(?=\p{L}{3})/iu;
@@ -206,7 +210,7 @@ function behindShop(line: string): string {
   return BEHIND_SHOP_NAME.test(rest) ? rest.replace(BEHIND_SHOP_NAME, "") : line;
 }
 const LONGEST_SHOP = 40;
-const BEHIND_SHOP_NAME = /^(?:\s?[.:|–—]|\s-)\s+(?=\p{L}{2})/u;
+const BEHIND_SHOP_NAME = /^(?:\s?[.:|–—·•]|\s-)\s+(?=\p{L}{2})/u;
 
 /** The place of sale at the end is not part of the name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {

@@ -103,6 +103,8 @@ test.each([
   ["Worn by men who never rode further than the pub", []],
   ["Rode schoenen", ["red"]],
   ["Forest Essentials", []],
+  ["Snow Leopard silk scarf", []],
+  ["Nourrir le cuir avec une crème", []],
 ])("finds the colors in %s: %j", (text, expected) => {
   expect(names(text)).toEqual(expected);
 });

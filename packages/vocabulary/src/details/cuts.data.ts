@@ -114,7 +114,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem, cuello cisne, cuello de cisne, collo a dolcevita, collo dolcevita, rolkraag, colkraag, hoge col",
+          "turtle neck, roll neck, rollneck, polo neck, knit polo neck, knitted polo neck, polo neck jumper, polo neck sweater, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem, cuello cisne, cuello de cisne, collo a dolcevita, collo dolcevita, rolkraag, colkraag, hoge col",
       },
       {
         name: "high neck",

@@ -424,7 +424,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jumpsuit",
     family: "jumpsuits",
-    en: "boilersuit, catsuit, onesie, boiler suit, boiler suits, coverall, coveralls, boilersuits, flight suit, flightsuit, unitard, unitards, jump suit",
+    en: "hooded overall, baby overall, boiled wool overall, boilersuit, catsuit, onesie, boiler suit, boiler suits, coverall, coveralls, boilersuits, flight suit, flightsuit, unitard, unitards, jump suit",
     fr: "combinaison, combi pantalon",
     de: "jumpsuit, overall, wollwalkoverall",
     es: "mono, enterizo, monos, mono largo",
@@ -1463,7 +1463,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sunglasses",
     family: "sunglasses",
-    en: "sunnies, sunglass, sun glasses, shades, aviators, aviator, wayfarer, wayfarers, eyewear, goggles, wraparounds",
+    en: "sunnies, glacier glasses, sunglass, sun glasses, shades, aviators, aviator, wayfarer, wayfarers, eyewear, goggles, wraparounds",
     fr: "lunettes de soleil, lunettes solaires, lunette de soleil",
     de: "sonnenbrille, sonnenbrillen, pilotenbrille, fliegerbrille",
     es: "gafas de sol, lentes de sol, anteojos de sol, lentes para sol, gafas sol",

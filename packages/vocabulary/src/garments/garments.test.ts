@@ -172,6 +172,8 @@ test.each([
   ["Leather tote laptop sleeve", "tote bag"],
   ["Tote bag navy pouch included", "tote bag"],
   ["Leather laptop sleeve", "laptop bag"],
+  ["Glacier glasses black/gold", "sunglasses"],
+  ["Hooded overall in wool fleece", "jumpsuit"],
   ["Pack of 2 T-shirts", "t-shirt"],
   ["Navy blazers", "blazer"],
   ["Performance quarter-zip navy", "sweater"],

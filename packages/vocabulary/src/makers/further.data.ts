@@ -37,7 +37,6 @@ clothing:
   Gitman Vintage = Gitman Bros; Guernsey Woollens; Heritage of Scotland; Joanie Clothing = Joanie*; John Charles*;
   Kalki Fashion; Khaadi; Kona Bay Hawaii = Kona Bay*; Maharishi*; ModLi; Portwest; Storq; The Oodie = Oodie;
   Tokaido*; Trutex; Walker Slater
-shoes clothing:
 swimwear clothing:
   Hermoza; Peony Swimwear; Vitamin A Swim
 hosiery:
@@ -245,4 +244,14 @@ umbrellas:
   Le Véritable Cherbourg = Véritable Cherbourg
 sleepwear home:
   Carré Blanc*; Olivier Desforges; Yves Delorme
+bags:
+  Feuerwear; SteamLine Luggage = SteamLine; Tusting; Whitehouse Cox
+shoes:
+  Kleman
+outerwear:
+  London Tradition; Steinbock*
+hats:
+  Hanna Hats = Hanna Hats of Donegal
+clothing:
+  Emma J Shipley = Emma J. Shipley; Engel Natur
 `;

@@ -5,13 +5,13 @@ export const SHOPS = `
   Bass Pro Shops; Belk; Bergdorf Goodman = Bergdorf; Bestsecret; Beymen; BHV Marais; Bicester Village; Big W;
   Bloomingdale's = Bloomies; Bluefly; Bob's Watches; Bol.com; Boozt.com; Boscov's; Boyner; Brandalley; Breuninger;
   Brown Thomas; Browns Fashion; BSTN; Burlington Coat Factory; Cabela's; Caliroots; Carousell; Cettire; Champs Sports;
-  Chrono24; Citi Trends; City Beach; Coolblue; Costco; Coupang; Craigslist; Crown & Caliber; David Jones;
+  Childsplay Clothing; Chrono24; Citi Trends; City Beach; Coolblue; Costco; Coupang; Craigslist; Crown & Caliber; David Jones;
   De Bijenkorf = Bijenkorf; Depop; DHgate; Dick's Sporting Goods = DICK'S*; Dillard's; DSW = Designer Shoe Warehouse;
   DTLR; Eastbay; eBay; eBay Kleinanzeigen; El Corte Inglés; End Clothing = END.*; Engelhorn; eObuwie; Etsy; Evine;
   Famous Footwear*; Farfetch; Fashionphile; Fenwick; Finish Line*; Flannels*; Flight Club; Flipkart; Foot Locker;
   Foot Patrol; Footasylum; Fortnum & Mason; FWRD; Gabe's; Galaxus; Galeria Kaufhof; Galeries Lafayette; Garmentory;
   Globus*; GOAT*; Goodhood; Grailed; Gumtree; Harrods; Harvey Nichols; HauteLook; HBX; Hepsiburada; Hibbett;
-  Hodinkee Shop; Holt Renfrew; HomeGoods; House of Fraser; HSN; Hudson's Bay = The Bay*, Hudson's Bay Company;
+  Hodinkee Shop; Outletcity Metzingen = Outletcity; Holt Renfrew; HomeGoods; House of Fraser; HSN; Hudson's Bay = The Bay*, Hudson's Bay Company;
   Intermix*; Isetan; JCPenney; JD Sports; Jelmoli; John Lewis = John Lewis & Partners; Jomashop; Journeys*; KaDeWe;
   Karstadt; Kleinanzeigen; Kohl's; La Samaritaine; Lamoda; Lane Crawford; Lazada; Le Bon Marché; Leboncoin;
   Littlewoods; Long Island Watch Store; Lord & Taylor; Lotte Department Store; Ludwig Beck; Luisaviaroma = LVR*; Lyst;
