@@ -8,7 +8,7 @@ const SECOND_HAND =
   "(?<=(?:^|[\\n,.;!?(–—/|·•-]|(?:bought|sold|selling|is|are|it['’]?s|was|got (?:it|them)|from an?))\\s?)(?<!minutes?, ?)(?:second|2nd) hand(?!\\s?:|\\s(?:with|in|is|has|at|tip|sweep|hack|stop|mov|tick|run)\\p{L}*)|(?<!(?:central|cent(?:er|re)|sweep(?:ing)?|running|luminous|lumed|lollipop) )(?:second|2nd)-hand";
 /** "eBay, used", "Used, $40": a word between breaks; or behind the price, "£130 used". */
 const USED =
-  "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))(?:\\s?[-–—:/,|]\\s?(?:like new|very good|good|excellent|fair|acceptable|great)(?!\\p{L}))?|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
+  "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;()/|·•–—]|-(?!\\p{L})))(?:\\s?[-–—:/,|]\\s?(?:like new|very good|good|excellent|fair|acceptable|great)(?!\\p{L}))?|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
 
 /** Between breaks: "Wallapop · usado", but not "puede ser usado". */
 const USED_ALONE = "(?<=(?:^|[\\n,(–—/|·•-])\\s?)(?:usad[oa]s?|usat[oaie])(?=\\s?(?:$|[\\n,.;)|·•–—]))";

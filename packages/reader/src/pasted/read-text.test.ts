@@ -139,6 +139,7 @@ describe("the condition of an item", () => {
     ["État : neuf avec étiquette", "neuf avec étiquette", undefined],
     ["Condition: Like new", "Like new", "Like new"],
     ["Zustand: Neuwertig", "Neuwertig", "Neuwertig"],
+    ["Used (very good), with box", "Used", "Used"],
   ])("is read from %j", (line, condition, used) => {
     const { product, reading } = readText(`Ganni Bou Bag\n$240\n${line}\nBlack recycled leather`);
     expect(reading.resale?.condition).toBe(condition);
