@@ -89,7 +89,6 @@ const BETWEEN = new Set("in of with en aus mit van met di de con".split(" "));
 
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
-/** "Calf circumference" is measured on a leg. */
 /** "Cashmere-soft" and "leather-inspired" only with a hyphen: "PU leather soft handbag" is of that leather. */
 const COMPARING = new Set("soft inspired style smooth".split(" "));
 const AS_SOFT_AS = /^[-‐‑]$/;
