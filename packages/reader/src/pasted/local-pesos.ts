@@ -17,10 +17,15 @@ const WORDS_OF: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Returns the peso that "$" stands for next to thousands in a Spanish text, null when the country is unknown, or
- * undefined when "$" means dollars.
+ * Returns a price with the peso that its "$" stands for next to thousands in a Spanish text, or the price itself when
+ * "$" means dollars. Returns null when the country, and so the peso, is unknown.
  */
-export function localPesos(quote: string, text: string): string | null | undefined {
-  if (!THOUSANDS.test(quote) || DOLLARS.test(text) || languageOf(tokenize(text)) !== "es") return undefined;
-  return WORDS_OF.find(([, words]) => words.test(text))?.[0] ?? null;
+export function inLocalPesos<Price extends { value: { currency: string | null }; quote: string }>(
+  price: Price,
+  text: string,
+): Price | null {
+  const isPeso = price.value.currency === "USD" && THOUSANDS.test(price.quote) && !DOLLARS.test(text);
+  if (!isPeso || languageOf(tokenize(text)) !== "es") return price;
+  const currency = WORDS_OF.find(([, words]) => words.test(text))?.[0];
+  return currency === undefined ? null : { ...price, value: { ...price.value, currency } };
 }

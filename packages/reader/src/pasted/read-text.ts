@@ -40,7 +40,7 @@ import { extractResaleFacts, isUnworn } from "./extract-resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
-import { localPesos } from "./local-pesos.ts";
+import { inLocalPesos } from "./local-pesos.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -99,10 +99,7 @@ export function readText(text: string): ReadText {
     description: description?.value ?? "",
   });
   const { price: paid, others } = pickPrices(lines, everyLabel, line?.at ?? null);
-  const pesos = paid?.value.currency === "USD" ? localPesos(paid.quote, words) : undefined;
-  const inPesos =
-    paid === null || pesos === null ? null : { ...paid, value: { ...paid.value, currency: pesos ?? null } };
-  const price = pesos === undefined ? paid : inPesos;
+  const price = paid && inLocalPesos(paid, words);
   const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
   const placed = (found: Found<string> | null): TextReading["name"] =>
     found && {
