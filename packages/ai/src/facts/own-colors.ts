@@ -1,51 +1,34 @@
 import type { Color, ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
+import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { withoutColorsOfNouns } from "./color-of-noun.ts";
+import {
+  ADDED_PARTS,
+  BEFORE_COLOR,
+  BEFORE_PART,
+  FAR_PARTS,
+  METAL_PARTS,
+  METAL_PARTS_BEFORE,
+  PARTS_BEFORE_COLOR,
+  PART_WORDS,
+  SHOWN_PARTS,
+  SMALL_PARTS,
+} from "./own-colors.data.ts";
 import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
 import { LENS_NAMES } from "./resolve-colors.data.ts";
 
-/** Parts whose color may differ from the product's: "with gold hardware". */
-const PART_WORDS = new Set(
-  [
-    "hardware hands strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens",
-    "lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole metal",
-    "futter innenfutter schnalle schnallen kragen knopf knopfe riemen henkel naht nahte absatz besatz bundchen",
-  ]
-    .join(" ")
-    .split(" "),
-);
-
-/** Parts so small that their color is never the product's. */
-const SMALL_PARTS = new Set(
-  "detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool ferse fersenkappe kanten kante blumen bluten blumchen punkten punkte tupfen".split(
-    " ",
-  ),
-);
-
-/** Parts of metal on products of another material. */
-const METAL_PARTS = new Set(
-  "chain chains kette ketten kettenriemen kettenhenkel buckle buckles clasp clasps lock studs".split(" "),
-);
-
-/** Words between the color and its part: "gold chain strap", "silver metal buckle". */
-const BEFORE_PART = new Set(
-  "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil ring lacquered varnished painted".split(
-    " ",
-  ),
+/** "Brown corduroy collar": what the part is made of. */
+const mayPrecedePart = memoizeWord(
+  (form) => BEFORE_PART.has(form) || canonicalFiber(form) !== null || findFabrics(form).length > 0,
 );
 
 const IMITATED = new Set("faux vegan pu".split(" "));
 
-/** Parts that may follow a color several words later: "gold foil serial number", "brass C hardware". */
-const FAR_PARTS = new Set(
-  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp knot star orb monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
-    " ",
-  ),
-);
 const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
 /** "Natural calfskin": undyed hide. */
 const HIDE = /leather$|skin$|^(?:calf|suede|nubuck|nappa|vachetta)$/;
@@ -60,36 +43,7 @@ const isOfShade = ({ quote, end }: ColorMatch, matches: readonly ColorMatch[], t
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
-/** Parts that are introduced as additions: a hat "with black band". */
-const ADDED_PARTS = new Set(
-  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star case pouch box".split(
-    " ",
-  ),
-);
-/** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge", "botones dorados". */
-const PARTS_BEFORE_COLOR = new Set(
-  [
-    "kragen kontrastkragen bundchen bordure paspel paspeln",
-    "rabat rabats interieur interieurs anse anses poche poches bord etoile etoiles empiecement punta punte stella stelle estrella asas manico manici polsini tasche bolsillos punos",
-    "fleurs fleurettes flores fiori pois lunares ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
-    "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
-    "lunette bisel lunetta ghiera interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
-  ]
-    .join(" ")
-    .split(" "),
-);
-/** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
-const METAL_PARTS_BEFORE = new Set(
-  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
-    " ",
-  ),
-);
 const GIVEN_NAMES = new Set(["stella", "estrella"]);
-const BEFORE_COLOR = new Set(
-  "simili similicuir similpelle ecopelle polipiel cuir cuero piel pelle a de di in en d color colore tono metallo metal contrasto contraste".split(
-    " ",
-  ),
-);
 
 /** Whether the color of "borsa nera con fibbia dorata" follows its part. "Camicia con bottoni bianca" is white. */
 function isBehindPart({ color, quote, from }: ColorMatch, tokens: readonly Token[], text: string): boolean {
@@ -188,13 +142,12 @@ function isOfPart(
   if (OF_PART_LABEL.test(text.slice(Math.max(0, match.start - LONGEST_LABELED), match.start))) return true;
   if (isBehindPart(match, tokens, text)) return true;
   const next = clauseAround(match.to, 1, tokens, text);
-  const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
+  const at = next.findIndex((form) => !mayPrecedePart(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else at most one.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
-  return (
-    (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENS_NAMES.has(part))) || isOfLens(match, tokens, text)
-  );
+  const isPart = parts.has(part) || SMALL_PARTS.has(part) || LENS_NAMES.has(part) || (at > 0 && SHOWN_PARTS.has(part));
+  return (isNear && isPart) || isOfLens(match, tokens, text);
 }
 
 /** Returns the colors that the text names only for parts of the product: "belt with a silver buckle". */
@@ -203,9 +156,21 @@ export function partColors(
   tokens: readonly Token[],
   text: string,
 ): ReadonlySet<ColorMatch> {
-  const isOfAnyPart = (match: ColorMatch) => isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text);
-  return new Set(matches.filter(isOfAnyPart));
+  const ofParts = new Set<ColorMatch>();
+  let next: ColorMatch | undefined;
+  for (const match of matches.toReversed()) {
+    // "Red and green web".
+    const isJoined =
+      next !== undefined && ofParts.has(next) && !isMetallic(next.color) && areJoined(match, next, tokens, text);
+    if (isJoined || isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text)) ofParts.add(match);
+    next = match;
+  }
+  return ofParts;
 }
+
+/** Whether only "and" or a slash stands between two colors. */
+const areJoined = ({ end, to }: ColorMatch, next: ColorMatch, tokens: readonly Token[], text: string): boolean =>
+  to === next.from ? text.slice(end, next.start) === "/" : to + 1 === next.from && tokens[to]?.form === "and";
 
 /**
  * Returns the product's own colors: those that belong neither to a part nor to the maker's name.

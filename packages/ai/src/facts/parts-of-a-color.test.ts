@@ -111,3 +111,19 @@ test.each([
   expect(facts.colours.map(({ value }) => value.name)).not.toContain("gold");
   expect(facts.metal).toBeNull();
 });
+
+test.each([
+  ["Waxed jacket, olive, brown corduroy collar", ["olive"]],
+  ["Horsebit loafer, black leather, red and green web", ["black"]],
+  ["Oxford shirt, light blue, white poplin cuffs", ["light blue"]],
+])("does not read the color of a part made of another fabric as the product's: %s", (text, colors) => {
+  const [title = "", ...details] = text.split(", ");
+  expect(colorsOf(title, details.join(", "))).toEqual(colors);
+});
+
+test.each([
+  ["Black satin bow pumps with crystals", ["black"]],
+  ["Pink and red web belt bag", ["pink", "red"]],
+])("reads a color before a product that is named after its part: %s", (title, colors) => {
+  expect(colorsOf(title, "")).toEqual(colors);
+});
