@@ -10,7 +10,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Parts that show on a garment, so that their color counts unless they are of another fabric: "brown corduroy collar". */
+/** Parts whose color counts for a garment, unless they are of another fabric: "brown corduroy collar". */
 export const SHOWN_PARTS: ReadonlySet<string> = new Set(["collar", "collars", "cuff", "cuffs"]);
 
 /** Parts so small that their color is never the product's. */
