@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
 import { sentencesAbout } from "../testing/sentences-about.ts";
 
 type Text = [title: string, description: string];
@@ -56,6 +58,49 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     ["Umbrella", "Opens manually."],
     "automatic opening vs. manual opening",
   ],
+  [
+    "that only one is a single earring",
+    ["Stud earring", "14k gold, sold individually."],
+    ["Stud earrings", "14k gold."],
+    "The original is sold as a single earring, not as a pair.",
+  ],
+  [
+    "the buckle that one house makes",
+    ["Leather belt with Double G buckle", "Black."],
+    ["Faux leather jeans belt", "Black."],
+    "Only the original mentions a double-G buckle.",
+  ],
+  [
+    "one strap once",
+    ["Leather bag", "Front flap, detachable crossbody strap."],
+    ["Leather bag", "Flap, crossbody strap, removable and adjustable strap."],
+    "a removable crossbody strap",
+  ],
+  [
+    "a pocket that is missing",
+    ["Leather wallet", "Card slots, coin pocket."],
+    ["Leather wallet", "Card slots, no coin pocket."],
+    "The original has a coin pocket, but the alternative has none.",
+  ],
+  [
+    "card slots that are counted in words",
+    ["Leather wallet", "Four card slots, coin pocket."],
+    ["Leather wallet", "Eight card slots."],
+    "Card slots: 4 vs. 8.",
+  ],
+  [
+    "the finish of two frames",
+    ["Sunglasses", "Polished black acetate."],
+    ["Sunglasses", "Matte black acetate."],
+    "A polished frame vs. a matte frame.",
+  ],
+  [
+    "the hide and the welt of two shoes",
+    ["Derby shoes", "Shell cordovan, Norwegian welt."],
+    ["Derby shoes", "Horween shell cordovan, Norwegian welt."],
+    "a norwegian welt and shell cordovan",
+  ],
+  ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "World time on both."],
 ])("reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
 });
@@ -76,6 +121,50 @@ it.each([
   ["Olaian short de surf 100 homme", "swim shorts"],
 ])("reads %s as %s", (title, kind) => {
   expect(extractFacts({ title }).garment?.value.type).toBe(kind);
+});
+
+it("compares the soles of two shoes once", () => {
+  const text = sentencesAbout(["Flats", "Leather, leather sole."], ["Flats", "Leather, rubber sole, foam midsole."]);
+  expect(text).toContain("A leather sole vs. a rubber sole.");
+  expect(text).not.toContain("midsole");
+});
+
+it("weighs the price of a single earring against that of one of a pair", () => {
+  const priced = (title: string, amount: string) => productOf({ title, price: { amount, currency: "USD" } });
+  const { priceAnalysis } = compareProducts(
+    priced("Gold hoop earring, sold individually", "100"),
+    priced("Gold hoop earrings", "60"),
+  );
+  expect(priceAnalysis).toContain("Per piece: $30 vs. $100");
+});
+
+it("doesn't call another kind of thing a trade-off", () => {
+  const text = sentencesAbout(["Wool cardigan", "Black, V-neck."], ["Wool sweatshirt", "Black, crew neck."]);
+  expect(text).toContain("Take the alternative only if a sweatshirt will do instead.");
+});
+
+it("doesn't take a baseball cap for a likeness of a beanie", () => {
+  const text = sentencesAbout(
+    ["Wool beanie with logo patch, navy", "100% virgin wool, ribbed knit, turn-up."],
+    ["9FORTY New York Yankees cap", "Navy, cotton twill, adjustable strap."],
+  );
+  expect(text).toContain("no substitute");
+});
+
+it("names a line as both texts do", () => {
+  const text = sentencesAbout(
+    ["A.P.C. Sac Demi-Lune", "Cuir noir."],
+    ["A.P.C. Demi-Lune noir", "Cuir, très bon état."],
+  );
+  expect(text).toContain("A.P.C.'s Demi-Lune line");
+});
+
+it("calls a bag that one carries across the body no other kind", () => {
+  const text = sentencesAbout(
+    ["Bottega Veneta Cassette leather shoulder bag", "Black. Shoulder strap."],
+    ["Woven faux leather crossbody bag", "Black, adjustable crossbody strap."],
+  );
+  expect(text).not.toContain("is a shoulder bag; the alternative is a crossbody bag");
 });
 
 it("doesn't take a lab-grown sapphire for a diamond", () => {

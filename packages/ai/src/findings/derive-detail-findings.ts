@@ -11,6 +11,7 @@ import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./implied-details.data.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
+import { SIGNATURES } from "../rubric/signatures.data.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -145,13 +146,13 @@ const MOST_SHAPES = 2;
 
 /** The shapes that only one page mentions, weightiest first: a screw motif next to a ring without any. */
 function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
-  const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
-  if (!isShaped || haveSameKnownLine(own, other) || !other.isEnglish) return [];
+  if (haveSameKnownLine(own, other)) return [];
+  const isShaped = other.isEnglish && [...other.cut.values()].some(({ field }) => field !== "line");
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
         isShapeAttribute(attribute) &&
-        STATED_WHEN_PRESENT.has(fact.value) &&
+        (SIGNATURES.has(fact.value) || (isShaped && STATED_WHEN_PRESENT.has(fact.value))) &&
         fact.field !== "line" &&
         isLacking(attribute, fact, other) &&
         !isMentioned(fact, other) &&
@@ -182,12 +183,22 @@ function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], we
   return [{ code: "same-details", sides: BOTH, values, evidence: quotesOf(both, theirs), weight }];
 }
 
+/** The weight of an emblem that a product is bought for. */
+const TELLING = 6;
+
 function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
   if (facts.length === 0) return [];
   const named = facts.slice(0, MOST);
+  const isTelling = named.some(({ value }) => SIGNATURES.has(value));
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
   return [
-    { code: "only-details", sides: [side], values: { details: named.map(({ value }) => value) }, evidence, weight },
+    {
+      code: "only-details",
+      sides: [side],
+      values: { details: named.map(({ value }) => value) },
+      evidence,
+      weight: isTelling ? TELLING : weight,
+    },
   ];
 }
 
@@ -198,6 +209,7 @@ function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): re
     ({ value, field }) =>
       value !== garment?.value.type &&
       value !== "pack" &&
+      value !== "single" &&
       // What a title names is what the product is sold for.
       (usual?.includes(value) !== true ||
         field === "title" ||

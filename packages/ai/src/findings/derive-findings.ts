@@ -49,12 +49,25 @@ export function deriveFindings(
   return (
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
-      .filter((finding) => !isSaidByKind(finding, findings) && !isSaidByLining(finding, findings))
+      .filter(
+        (finding) =>
+          !isSaidByKind(finding, findings) && !isSaidByLining(finding, findings) && !isSaidBySole(finding, findings),
+      )
       // It says nothing about a watch that a bra's page mentions no movement.
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
       .sort((one, other) => other.weight - one.weight)
   );
 }
+
+/** Next to "a leather sole vs. a rubber sole", the foam between sole and upper is no other sole. */
+const isSaidBySole = (finding: Finding, findings: readonly Finding[]): boolean =>
+  finding.code === "other-cut" &&
+  BOTH.some((side) => finding.values[side].endsWith(" midsole")) &&
+  findings.some(
+    (one) =>
+      (one.code === "other-detail" || one.code === "other-feature") &&
+      BOTH.every((side) => one.values[side].endsWith(" sole")),
+  );
 
 /** "Lining: shearling vs. faux fur" has named the shearling lining. */
 const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean =>

@@ -1,6 +1,7 @@
+import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Fact, KnownLine, ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { type SameItem, MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
@@ -23,9 +24,16 @@ export function deriveItemFindings(
 
 function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
   if (a.line === null || b.line === null || !haveSameKnownLine(a, b) || a.counterfeit || b.counterfeit) return [];
-  const { maker, line } = a.line.value;
+  const { maker } = a.line.value;
+  const line = lineAsSaid(a.line, b.line);
   const evidence = quotesOf([a.line], [b.line]);
   return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];
+}
+
+/** The line's name, or the one that both texts use: "Demi-Lune" for the Half-Moon. */
+function lineAsSaid({ value: { line }, quote }: Fact<KnownLine>, { quote: other }: Fact<KnownLine>): string {
+  const [said, also, known] = [quote, other, line].map(foldPhrase);
+  return said === also && said !== undefined && !said.includes(known ?? "") ? quote : line;
 }
 
 function sameMakerFindings(a: ProductFacts, b: ProductFacts): Finding[] {

@@ -2,7 +2,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
-import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
+import { audienceGate, categoryGate, OFFER_GATE, offerOf } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { KINDS_BY_WORDS, SPECIAL_KINDS } from "./special-kinds.data.ts";
 
@@ -11,13 +11,13 @@ const SAME_WEIGHT = 30;
 const SAME_TO_SHOPPERS = 0.93;
 
 /**
- * Derives the findings about the kind, audience and pack size of the two sides.
+ * Derives the findings about the kind, audience and number of pieces of the two sides.
  * @param gate the factor by which the difference in kind limits the score, 0–1
  */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = () => gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord());
-  return [...kinds, ...audiences(a, b), ...packs(a, b)];
+  return [...kinds, ...audiences(a, b), ...offers(a, b)];
 }
 
 /** A top is not a two-piece bikini, nor a suit jacket a suit, though its page may mention both. */
@@ -44,7 +44,9 @@ export const MIN_RELATED_GATE = 0.3;
 
 /** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
-  if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
+  const carrying = cut.get("carried by");
+  const isSlung = [carrying, ...(carrying?.also ?? [])].some((strap) => strap?.value === "crossbody strap");
+  if (other?.value.type === "sling bag" && isSlung) return true;
   const carried = CARRIED_BY[other?.value.type ?? ""];
   // A backpack's shoulder straps make it no shoulder bag.
   if (own?.value.family === "backpacks" && carried !== undefined) return false;
@@ -194,16 +196,18 @@ function bothOfChildren(a: Fact<Audience>, b: Fact<Audience>): Finding[] {
   return [{ code: "same-audience", sides: BOTH, values: { audience }, evidence: quotesOf([a], [b]), weight: 2 }];
 }
 
-function packs(a: ProductFacts, b: ProductFacts): Finding[] {
-  if (isPack(a) === isPack(b)) return [];
-  const packed = ({ details }: ProductFacts) => details.filter(({ value }) => value === "pack");
+function offers(a: ProductFacts, b: ProductFacts): Finding[] {
+  const [one, other] = [offerOf(a), offerOf(b)];
+  const as = one ?? other;
+  if (one === other || as === undefined) return [];
+  const sold = ({ details }: ProductFacts) => details.filter(({ value }) => value === as);
   return [
     {
-      code: "only-pack",
-      sides: [isPack(a) ? "original" : "alternative"],
-      values: {},
-      evidence: quotesOf(packed(a), packed(b)),
-      weight: 100 * (1 - PACK_GATE),
+      code: "only-offer",
+      sides: [one === undefined ? "alternative" : "original"],
+      values: { as },
+      evidence: quotesOf(sold(a), sold(b)),
+      weight: 100 * (1 - OFFER_GATE),
     },
   ];
 }

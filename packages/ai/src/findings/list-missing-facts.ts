@@ -80,14 +80,15 @@ const MAKE_TOLD: ReadonlySet<Group> = new Set([
 ]);
 
 function says(
-  { garment, cut, composition, fabric, metal, colours, pattern, details, occasions }: ProductFacts,
+  { garment, cut, composition, fabric, metal, colours, pattern, details, features, occasions }: ProductFacts,
   code: Missing["code"],
 ): boolean {
   switch (code) {
     case "kind":
       return garment !== null;
     case "cut":
-      return cut.size > 0;
+      // "Bifold" and "card slots" are the layout of a wallet.
+      return cut.size > 0 || (garment?.value.group === "small leather goods" && features.length > 0);
     case "material":
       return (
         composition.length > 0 ||

@@ -8,7 +8,9 @@ const list = (names: string): readonly string[] => names.split(", ");
 export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list("hood, belt, puff sleeves, ruffles, tassels, fringe, bow, embroidery, lace trim, sequins, beads, pearls"),
   ...list("imitation pearls, studs, stones, diamonds, quilting, cable knit, cut-out, slit, distressing, chain strap"),
-  ...list("platform, reversible, underwire, second time zone, moon phase, polarised lenses, mirrored lenses"),
+  ...list(
+    "platform, reversible, underwire, second time zone, world time, moon phase, polarised lenses, mirrored lenses",
+  ),
   ...list("quartz movement, automatic movement, solar movement"),
   ...list("dive bezel, GMT bezel, gem-set bezel, skeleton dial, mother-of-pearl dial, stone markers"),
   ...list("lug sole, braided jute sole, sole with a visible air unit, red sole, crystal buckle, pyramid studs"),

@@ -62,12 +62,17 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
-/** The gate (0–1) that applies when only one of two products is a pack. */
-export const PACK_GATE = 0.95;
+/** The gate (0–1) that applies when only one of two products is a pack, or a single earring. */
+export const OFFER_GATE = 0.95;
 
-/** Returns true when a product is sold as a pack of several. */
-export function isPack({ details }: ProductFacts): boolean {
-  return details.some(({ value }) => value === "pack");
+const OFFERS = ["pack", "single"] as const;
+/** How many pieces a product is sold in: a pack of several, or one of what others sell as a pair. */
+export type Offer = (typeof OFFERS)[number];
+
+/** Returns whether a product is sold as a pack or as a single earring, or undefined if it is neither. */
+export function offerOf({ details, garment }: ProductFacts): Offer | undefined {
+  const offer = OFFERS.find((name) => details.some(({ value }) => value === name));
+  return offer === "single" && garment?.value.type !== "earrings" ? undefined : offer;
 }
 
 /**
@@ -75,5 +80,5 @@ export function isPack({ details }: ProductFacts): boolean {
  * differ.
  */
 export function offerGate(a: ProductFacts, b: ProductFacts): number {
-  return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
+  return audienceGate(a.audience?.value, b.audience?.value) * (offerOf(a) === offerOf(b) ? 1 : OFFER_GATE);
 }

@@ -2,6 +2,7 @@ import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { SIGNATURES } from "./signatures.data.ts";
 import { areMeasured, sizeDifference } from "./size-difference.ts";
 
 /** How well the cut and shape attributes of two products agree. */
@@ -123,7 +124,8 @@ function lackingWeight(one: ProductFacts, other: ProductFacts): number {
       lacking += weightOf(name) * CONTRADICTION;
       continue;
     }
-    const tells = isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
+    const tells =
+      SIGNATURES.has(value) || (isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value));
     const { known, said, unsaid } = sharesOf(name);
     lacking += weightOf(name) * (tells ? (field === "line" ? known : said) * tellingShare(name) : unsaid);
   }

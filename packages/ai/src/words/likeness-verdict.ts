@@ -14,6 +14,7 @@ import {
   topicOf,
   importantDifferences,
 } from "../findings/finding.ts";
+import { SIGNATURES } from "../rubric/signatures.data.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
@@ -90,7 +91,7 @@ function reasons(
   // A page that doesn't mention an underwire is not a headline.
   const weighty = importantDifferences(findings).filter(
     (finding) =>
-      finding.code !== "only-details" &&
+      !(finding.code === "only-details" && !finding.values.details.some((detail) => SIGNATURES.has(detail))) &&
       finding.code !== "only-pattern" &&
       finding.code !== "added-colors" &&
       !(finding.code === "other-cloth" && findingContrast(finding) === null) &&

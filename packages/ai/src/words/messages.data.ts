@@ -104,7 +104,7 @@ type Items = readonly CompositionItem[];
 const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: typeof one): boolean =>
   one.some(({ material }) => other.some((item) => item.material === material));
 
-const DENIALS: ReadonlySet<string> = new Set(["no pockets", "no hood"]);
+const DENIALS: ReadonlySet<string> = new Set(["no pockets", "no hood", "no coin pocket"]);
 const NO_LININGS: ReadonlySet<string> = new Set(["no lining", "unlined interior"]);
 /** Returns true when a side denies having something, because "no pockets, not pockets" reads badly. */
 const isDenial = (values: Sides<string>): boolean =>
@@ -179,7 +179,12 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       `The original is made for ${wearerOf(original)}, the alternative for ${wearerOf(alternative)}.`,
     contrast: ({ values }) => mapped(values, sizingOf),
   },
-  "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a multipack.` },
+  "only-offer": {
+    sentence: ({ sides: [side], values: { as } }) =>
+      as === "single"
+        ? `The ${side} is sold as a single earring, not as a pair.`
+        : `Only the ${side} is sold as a multipack.`,
+  },
   "same-cloth": {
     sentence: ({ values: { items } }) => `Both are made of ${formatMaterials(items)}.`,
     phrase: ({ values: { items } }) => `made of ${fabricName({ items })}`,
@@ -548,6 +553,7 @@ export const TEXTS = {
         taken,
       ),
     partlyAlike: "Cheaper, but the pages don't show whether it can stand in for the original.",
+    otherKindForLess: (taken: string) => `Take the alternative only if ${taken} will do instead.`,
     farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
     farBelowWith: (taken: string) => `A fraction of the price: expect ${taken} and lower quality overall.`,
     goodAndAlike: "From what we know, the alternative is the better buy.",

@@ -7,6 +7,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",
+  frames: "glasses",
   pajamas: "pajama set",
   "innerwear vest": "undershirt",
   "trolley bag": "suitcase",

@@ -65,6 +65,9 @@ export function writeBuyingAdvice(said: Input): string {
   // Without a named difference between two that are only partly alike, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
+  // Nobody trades a beanie for a baseball cap.
+  if (tone === "fair" && said.dimension === "kind" && said.difference !== null && isCheaper)
+    return SAY.otherKindForLess(said.difference);
   const isFarBelow = bought.prices.original >= MUCH_CHEAPER_RATIO * bought.prices.alternative;
   const { tone: worth } = valueBand(bought.value);
   if (isFarBelow && said.dimension !== "material" && (worth === "great" || worth === "good"))

@@ -10,6 +10,7 @@ import {
 } from "../findings/finding.ts";
 import { outerFabric } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
+import { SIGNATURES } from "../rubric/signatures.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
 import { detailName } from "./names.ts";
 
@@ -45,8 +46,8 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
   return taken ? taken(finding) : (findingContrast(finding)?.alternative ?? null);
 }
 
-/** The detail that needs no checking: any photo shows it, and nobody buys a product for it. */
-const AT_A_GLANCE = "distressing";
+/** Whether a detail needs no checking: any photo shows distressing, and only Gucci makes a double-G buckle. */
+const isSeen = (detail: string): boolean => detail === "distressing" || SIGNATURES.has(detail);
 
 /** The maximum number of letters that keeps a recommendation within the two lines of a headline. */
 const LONGEST = 38;
@@ -59,7 +60,7 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = importantDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
-  const told = only?.code === "only-details" ? only.values.details.find((detail) => detail !== AT_A_GLANCE) : undefined;
+  const told = only?.code === "only-details" ? only.values.details.find((detail) => !isSeen(detail)) : undefined;
   const name = told === undefined ? null : detailName(told);
   return name === null || name.length > LONGEST ? null : name;
 }
@@ -67,14 +68,15 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
 /** A noticeable step up in what materials cost and offer, 0–1. */
 const A_STEP = 0.1;
 
-/** Details that nobody minds in place of others: a solar movement is a quartz movement that needs no battery. */
-const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal", "solar movement"]);
+/** Nobody minds a harder crystal, or a quartz movement that needs no battery. */
+const isBetterDetail = ({ original, alternative }: Sides<string>): boolean =>
+  alternative === "sapphire crystal" || (alternative === "solar movement" && original === "quartz movement");
 
 /** Whether the alternative is the better one in a finding: silk instead of triacetate is nothing to put up with. */
 function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-metal")
     return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;
-  if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
+  if (finding.code === "other-detail") return isBetterDetail(finding.values);
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
   const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => outerFabric(items));
   const [own, other] = [mine?.grade ?? 0, theirs?.grade ?? 0];

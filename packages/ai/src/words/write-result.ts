@@ -9,6 +9,7 @@ import { summarizeDimension } from "./summarize-dimension.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
+import { withArticle } from "./grammar.ts";
 import { cutName, detailName, typeName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
@@ -128,14 +129,28 @@ const isSharedTraits = ({ code }: Finding): boolean =>
 const claimOf = (finding: Finding): Claim => ({ text: writeFinding(finding), quotes: finding.evidence });
 
 /** Names shapes, details and features for a sentence, each only once: a rib knit is rib knit. */
-function namesOf(findings: readonly Finding[]): string[] {
+function namesOf(findings: readonly Finding[]): readonly string[] {
   const names = findings.flatMap((finding) => {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);
     if (finding.code === "same-features") return finding.values.features.map(detailName);
     return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
   });
-  return [...new Map(names.toReversed().map((name) => [name.replace(/^an? /, ""), name])).values()].toReversed();
+  return ofOneStrap(
+    [...new Map(names.toReversed().map((name) => [name.replace(/^an? /, ""), name])).values()].toReversed(),
+  );
 }
+
+/** "A crossbody strap and a removable strap" are one: a removable crossbody strap. */
+function ofOneStrap(names: readonly string[]): readonly string[] {
+  const carried = names.find((name) => CARRIED_BY.test(name));
+  const adjectives = names.flatMap((name) => STRAP_TRAIT.exec(name)?.[1] ?? []);
+  if (carried === undefined || adjectives.length === 0) return names;
+  const whole = withArticle([adjectives.toSorted().toReversed().join(", "), carried.slice("a ".length)].join(" "));
+  return names.flatMap((name) => (name === carried ? [whole] : STRAP_TRAIT.test(name) ? [] : [name]));
+}
+
+const CARRIED_BY = /^a (?:crossbody|shoulder|short shoulder|long shoulder|chain|wrist|wide shoulder) strap$/;
+const STRAP_TRAIT = /^an? (removable|adjustable) strap$/;
 
 /** States the shapes, details and features that both have in one sentence. */
 function traitsOfBoth(findings: readonly Finding[]): Claim {

@@ -1,7 +1,9 @@
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { withLenses } from "@dupewise/vocabulary/garments/read-kind";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { compileByFirstLetter, groupByFirstLetter } from "./first-letters.ts";
 import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
@@ -103,6 +105,8 @@ const BESIDE = new Set<Group>([
   "eyewear",
 ]);
 
+const FOR_THE_SUN = /sun|sole(?:il|\b)|solaire|sonne|(?:de|para|óculos) sol/i;
+
 /** A kind that a text suggests, with a quote and the number of signs that were found. */
 export interface KindEvidence extends Omit<FoundKind, "certainty"> {
   count: number;
@@ -112,7 +116,7 @@ export interface KindEvidence extends Omit<FoundKind, "certainty"> {
  * Finds the kinds of product that the text suggests, those with the most evidence first. Leaves out kinds that the
  * maker doesn't make.
  */
-export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvidence[] {
+export function findKindEvidence({ name, lines, maker, nameAt }: KindClues): KindEvidence[] {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
   const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
@@ -130,10 +134,13 @@ export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvide
   return [...Map.groupBy(signs, ({ kind }) => kind)]
     .flatMap(([kind, ofKind]) => {
       if (ofKind.length < FEW_SIGNS) return [];
-      const group: Group | undefined = garmentOf(kind)?.group;
+      const garment = garmentOf(kind);
+      const group: Group | undefined = garment?.group;
       const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");
       const quote = ofKind.map((sign) => quotes.get(sign)).join(", ");
-      return isMade ? [{ value: kind, quote, count: ofKind.length }] : [];
+      const isOpen = garment !== undefined && group === "eyewear" && !FOR_THE_SUN.test(name);
+      const value = isOpen ? withLenses(garment, tokenize(prose)).type : kind;
+      return isMade ? [{ value, quote, count: ofKind.length }] : [];
     })
     .sort((one, other) => other.count - one.count);
 }

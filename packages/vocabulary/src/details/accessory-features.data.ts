@@ -362,6 +362,13 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "three main compartments, three interior compartments, triple compartment, triple compartments, drei facher, drei hauptfacher, trois compartiments, triple compartiment, tres compartimentos, triple compartimento, tre scomparti, triplo scomparto",
   },
   {
+    name: "no coin pocket",
+    kind: "coins",
+    of: ["small leather goods"],
+    words:
+      "no coin compartment, no coin pouch, without coin pocket, without a coin pocket, without coin compartment, ohne munzfach, kein munzfach, ohne kleingeldfach, sans porte monnaie, sans poche monnaie, sans compartiment monnaie, sin monedero, sin compartimento para monedas, senza portamonete, senza tasca portamonete",
+  },
+  {
     name: "zip compartment",
     of: ["small leather goods"],
     words:

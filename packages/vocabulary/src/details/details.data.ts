@@ -384,6 +384,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "coin pocket",
+    kind: "coins",
     of: ["small leather goods"],
     words:
       "coin compartment, coin pouch, coin purse compartment, zip coin pocket, zipped coin pocket, munzfach, kleingeldfach, porte monnaie zippe, poche monnaie, compartiment monnaie, monedero con cremallera, compartimento para monedas, portamonete, tasca portamonete, coin section, coin case, munzbereich, con monedero, bolsillo monedero, compartimento monedero, monedero interior, poche a monnaie, compartiment a monnaie, avec porte monnaie, porte monnaie interieur, portamonete con zip, scomparto portamonete, scomparto monete",
@@ -527,10 +528,16 @@ export const DETAILS: readonly DetailEntry[] = [
       "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens, acrylglas, plexiglas, verre acrylique, cristal acrilico, vetro acrilico, hartplexiglas, plexi hartglas, hesalitglas, cristal hesalita, hesalita, vetro hesalite",
   },
   {
+    name: "world time",
+    of: ["watches"],
+    words:
+      "worldtimer, world timer, world time function, world time display, world times, worldtime, weltzeit, weltzeituhr, weltzeitfunktion, heures du monde, heure universelle, hora mundial, horas del mundo, ora mondiale, ore del mondo, ora universale",
+  },
+  {
     name: "second time zone",
     of: ["watches"],
     words:
-      "gmt, gmt hand, dual time, worldtimer, world time, 24 hour hand, zweite zeitzone, double fuseau, second fuseau, doble huso, segundo huso horario, doppio fuso, secondo fuso orario",
+      "gmt, gmt hand, dual time, 24 hour hand, zweite zeitzone, double fuseau, second fuseau, doble huso, segundo huso horario, doppio fuso, secondo fuso orario",
   },
   {
     name: "moon phase",
@@ -660,6 +667,12 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { name: "garment dye", words: "garment dyed, pigment dyed" },
   { name: "washed finish", words: "enzyme washed, vintage wash" },
+  {
+    name: "single",
+    of: ["jewellery"],
+    words:
+      "single earring, single stud, single stud earring, single hoop, single hoop earring, single huggie, stud single, one earring, one single earring, sold individually, sold singly, sold separately as a single, sold as a single, sold as single, vendue a l'unite, vendu a l'unite, vendues a l'unite, a l'unite, boucle d'oreille seule, mono boucle d'oreille, mono boucle, einzelner ohrring, einzelohrring, einzelner ohrstecker, einzelne creole, einzeln verkauft, einzeln erhaltlich, ohrring einzeln, ohrstecker einzeln, vendido por unidad, vendidos por unidad, se vende por unidad, pendiente suelto, pendiente individual, pendiente unico, un solo pendiente, mono pendiente, orecchino singolo, singolo orecchino, mono orecchino, monorecchino, venduto singolarmente",
+  },
   {
     name: "pack",
     of: SOLD_IN_PACKS,

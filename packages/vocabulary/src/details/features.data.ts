@@ -22,6 +22,7 @@ const JEWELRY: readonly Group[] = ["jewellery"];
 const COATS: readonly Group[] = ["outerwear"];
 const COATS_AND_TOPS: readonly Group[] = ["outerwear", "tops"];
 const PRINTED: readonly Group[] = [...CLOTHES, ...BAGS, ...SHOES];
+const HIDES: readonly Group[] = ["footwear", "bags", "small leather goods", "belts", "gloves"];
 const BUCKLED: readonly Group[] = ["belts", "footwear", "bags", "watches"];
 
 /** Features of how products are made, trimmed and closed, most distinctive first. */
@@ -735,6 +736,13 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "square toes, square open toe, square toed, eckige spitze, karreespitze, bout carre, punta cuadrada, punta quadrata",
   },
   {
+    name: "Margom sole",
+    of: SHOES,
+    includes: "rubber sole",
+    words:
+      "margom, margom rubber sole, margom outsole, margom rubber outsole, margom cupsole, margom cup sole, margom rubber cupsole, margom rubber cup sole, semelle margom, suola margom, suela margom, margom sohle",
+  },
+  {
     name: "crepe sole",
     kind: "sole",
     of: SHOES,
@@ -751,7 +759,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "sole",
     of: SHOES,
     words:
-      "rubber cupsole, rubber cup sole, semelle exterieure en caoutchouc, sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber, margom sohle, semelle margom, suela margom, suola margom, suola 100 gomma, semelle 100 caoutchouc, laufsohle gummi, laufsohle 100 gummi, suela 100 goma, suela caucho, outsole 100 rubber, sole 100 rubber, sole material rubber, outer sole rubber, sole 100 thermoplastic rubber, sole thermoplastic rubber, thermoplastic rubber sole, sole 100 thermoplastic rubber tpr, semelle gomme, semelle en gomme, semelle en gomme naturelle",
+      "rubber cupsole, rubber cup sole, semelle exterieure en caoutchouc, sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber, margom sohle, semelle margom, suela margom, suola margom, suola 100 gomma, semelle 100 caoutchouc, laufsohle gummi, laufsohle 100 gummi, suela 100 goma, suela caucho, outsole 100 rubber, sole 100 rubber, sole material rubber, outer sole rubber, sole 100 thermoplastic rubber, sole thermoplastic rubber, thermoplastic rubber sole, sole 100 thermoplastic rubber tpr, semelle gomme, semelle en gomme, semelle en gomme naturelle",
   },
   {
     name: "laces",
@@ -891,14 +899,51 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "silver tone buckle, silver toned buckle, silver colored buckle, silver coloured buckle, silver finish buckle, silver plated buckle, palladium plated buckle, palladium finish buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, boucle argentee, hebilla plateada, fibbia argentata",
   },
 
+  // Hides, more exactly than as leather.
+  {
+    name: "shell cordovan",
+    of: HIDES,
+    words:
+      "cordovan, horween shell cordovan, horween cordovan, genuine shell cordovan, cordovan leather, pferdeleder cordovan",
+  },
+  {
+    name: "bridle leather",
+    of: HIDES,
+    words: "english bridle leather, bridle hide, bridle butt, zaumleder, cuir bridle",
+  },
+  {
+    name: "patent leather",
+    of: HIDES,
+    words: "lackleder, cuir verni, cuir vernis, charol, piel charol, vernice, pelle verniciata",
+  },
+  {
+    name: "vegetable-tanned leather",
+    of: HIDES,
+    words:
+      "vegetable tanned, veg tanned, veg tan leather, veg tan, vegetable tanned cowhide, vegetable tanned calfskin, pflanzlich gegerbt, pflanzlich gegerbtes leder, pflanzlich gegerbtem leder, tannage vegetal, cuir tanne vegetal, cuir a tannage vegetal, curtido vegetal, piel de curtido vegetal, curticion vegetal, conciata al vegetale, concia vegetale, pelle conciata al vegetale",
+  },
+  {
+    name: "full-grain leather",
+    of: HIDES,
+    words:
+      "full grain, full grain cowhide, full grain calfskin, full grain calf leather, full grain calf, full grain italian leather, full grain italian calfskin, full grain cow leather, vollnarbenleder, vollnarbiges leder, vollnarbigem leder, vollnarbiges rindsleder, cuir pleine fleur, pleine fleur, cuir de vachette pleine fleur, piel plena flor, plena flor, piel flor, cuero de plena flor, pelle pieno fiore, pieno fiore, pelle fiore",
+  },
+
   // Watches.
   {
     name: "black leather strap",
     kind: "strap color",
     of: WATCHES,
-    includes: "leather strap",
+    includes: "leather strap, black strap",
     words:
       "black calf leather strap, black calf strap, black calfskin strap, black leather band, black genuine leather band, black genuine leather strap, black alligator strap, black grained calfskin strap, strap black calf leather, strap black leather, strap black grained calfskin, strap black calfskin, leather strap black, leather strap in black, genuine leather strap black, band black leather, schwarzes lederarmband, armband schwarzes leder, bracelet cuir noir, bracelet en cuir noir, correa de piel negra, cinturino in pelle nera",
+  },
+  {
+    name: "black strap",
+    kind: "strap color",
+    of: WATCHES,
+    words:
+      "black band, black resin strap, black rubber strap, black silicone strap, black fabric strap, black nylon strap, black nato strap, black canvas strap, schwarzes armband, schwarzem armband, schwarzes kautschukarmband, schwarzes silikonarmband, schwarzes nylonarmband, bracelet noir, bracelet caoutchouc noir, bracelet silicone noir, correa negra, correa de caucho negra, correa de silicona negra, cinturino nero, cinturino in gomma nero, cinturino in silicone nero",
   },
   {
     name: "brown leather strap",
@@ -1066,6 +1111,20 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   },
 
   // Sunglasses.
+  {
+    name: "matte frame",
+    kind: "frame finish",
+    of: ["eyewear"],
+    words:
+      "matte black, matt black, matte black frame, matte tortoise, matte havana, matte grey, matte gray, matte brown, matte crystal, matte navy, matte finish, matt finish, matte frames, matte acetate, matte metal, =matte, =matt, mattschwarz, matt schwarz, schwarz matt, matter rahmen, noir mat, monture mate, ecaille mate, negro mate, montura mate, nero opaco, montatura opaca",
+  },
+  {
+    name: "polished frame",
+    kind: "frame finish",
+    of: ["eyewear"],
+    words:
+      "polished black, shiny black, glossy black, gloss black, black shiny, polished acetate, polished tortoise, shiny tortoise, shiny havana, polished havana, shiny frame, glossy frame, glossy finish, =glossy, =shiny, glanzend schwarz, schwarz glanzend, noir brillant, negro brillo, negro brillante, nero lucido",
+  },
   {
     name: "green lenses",
     kind: "lens tint",

@@ -229,7 +229,7 @@ interface RatedMeasure {
   /** The groups of products that have it. */
   of: readonly string[];
   unit: Unit;
-  /** Patterns with "#" for the number, each with what one of its units is worth. */
+  /** Patterns with "#" for the number, each with what one of its units is worth; without "#", what it counts. */
   forms: readonly { words: string; factor?: number }[];
   /** The smallest and largest plausible value. */
   least: number;
@@ -245,6 +245,24 @@ const THROUGHOUT =
 /** Words before the weight of a product, which "max. weight" is not. */
 const WEIGHT =
   "(?<!\\p{L}|max(?:imum|imal|\\.)?[ -])(?:weight|weighs|weighing|gewicht|wiegt|poids|pèse|peso|pesa)(?:\\s?[:：]|\\s(?:of|is|only|just|about|approx\\.?|nur|ca\\.?|de|di))?\\s";
+
+const CARD_SLOTS =
+  "kartenfächer|kartenfach|porte-cartes|emplacements? (?:pour )?cartes|tarjeteros|ranuras(?: para tarjetas)?|logements? (?:pour )?cartes|porta ?carte|scomparti";
+/** Numbers in words, each with what it counts. */
+const COUNTS = [
+  "one|ein|un|uno",
+  "two|zwei|deux|dos|due",
+  "three|drei|trois|tres|tre",
+  "four|vier|quatre|cuatro|quattro",
+  "five|fünf|cinq|cinco|cinque",
+  "six|sechs|seis|sei",
+  "seven|sieben|sept|siete|sette",
+  "eight|acht|huit|ocho|otto",
+  "nine|neun|neuf|nueve|nove",
+  "ten|zehn|dix|diez|dieci",
+  "eleven|elf|onze|once|undici",
+  "twelve|zwölf|douze|doce|dodici",
+].map((words, at) => ({ words, factor: at + 1 }));
 
 export const RATED_MEASURES: readonly RatedMeasure[] = [
   {
@@ -284,9 +302,12 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     unit: "",
     forms: [
       { words: "#\\s?(?:x )?(?:credit )?(?:card )?(?:slots?|holders?)(?!\\p{L})" },
+      ...COUNTS.map(({ words, factor }) => ({
+        words: `(?<!\\p{L})(?:${words}) (?:credit )?(?:card (?:slots?|holders?)|${CARD_SLOTS})(?!\\p{L})`,
+        factor,
+      })),
       {
-        words:
-          "#\\s?(?:kartenfächer|kartenfach|porte-cartes|emplacements? (?:pour )?cartes|tarjeteros|ranuras(?: para tarjetas)?|logements? (?:pour )?cartes|porta ?carte|scomparti)(?!\\p{L})",
+        words: `#\\s?(?:${CARD_SLOTS})(?!\\p{L})`,
       },
     ],
     least: 1,
@@ -352,8 +373,8 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
       { words: `${WEIGHT}#\\s?(?:kg|kilos?)(?!\\p{L})` },
       { words: `${WEIGHT}#\\s?(?:lbs?|pounds)(?!\\p{L})`, factor: 0.4536 },
       // An item of a list: "55 x 40 x 23 cm, 36 L, 4.3 kg".
-      { words: "(?<=[,;|·(\\n] ?)#\\s?kg(?=[,.;|)\\n]|$)" },
-      { words: "(?<=[,;|·(\\n] ?)#\\s?lbs?(?=[,.;|)\\n]|$)", factor: 0.4536 },
+      { words: "(?<=[,;|·(\\n] ?)#\\s?kg(?= ?[,.;|)\\n]|$)" },
+      { words: "(?<=[,;|·(\\n] ?)#\\s?lbs?(?= ?[,.;|)\\n]|$)", factor: 0.4536 },
     ],
     least: 0.1,
     most: 10,

@@ -126,6 +126,8 @@ test.each([
   ["watch", "Power reserve: up to 80 hours", "power reserve 80 h"],
   ["watch", "Gangreserve 38 Stunden", "power reserve 38 h"],
   ["wallet", "8 card slots", "card slots 8"],
+  ["wallet", "Acht Kartenfächer, zwei Scheinfächer", "card slots 8"],
+  ["trolley bag", "55 x 40 cm\n3.2 kg | 36 L", "size 55 × 40 cm, volume 36 L, weight 3.2 kg"],
   ["sunglasses", "Bridge 20 mm", "bridge 20 mm"],
   ["necklace", "Diamond .02 ctw", "carat weight 0.02 ct"],
   ["bracelet", "Length: 7.48 inches", "length 7.48 in"],

@@ -65,7 +65,8 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
  * value, as for a bag sold in two sizes.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
-  if (!DIGIT.test(title) && !DIGIT.test(description)) return [];
+  const isCounted = garment.group === "small leather goods";
+  if (!isCounted && !DIGIT.test(title) && !DIGIT.test(description)) return [];
   const titled = clausesOf(title);
   const clauses = [...titled, ...clausesOf(description)];
   const ratings = ratingsIn(`${title}\n${description}`, garment);
@@ -262,7 +263,7 @@ function ratingsIn(text: string, { group }: Garment): Measurement[] {
 function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS)[number]): Measurement[] {
   const { name, unit, least, most } = measure;
   return forms.flatMap(({ pattern, factor }) =>
-    findAll(text, pattern).flatMap(([quote, amount = ""]): Measurement[] => {
+    findAll(text, pattern).flatMap(([quote, amount = "1"]): Measurement[] => {
       const value = toNumber(amount) * factor;
       return value >= least && value <= most ? [{ name, amounts: [roundRating(value, unit)], unit, quote }] : [];
     }),

@@ -127,6 +127,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category, degradadas, degradees, sfumate, verlaufsgläser, uv400",
   },
   {
+    kind: "frames",
+    over: "sunglasses",
+    called: "eyewear, aviator, aviators, wayfarer, wayfarers",
+    words:
+      "demo lenses, demo lens, optical frame, optical frames, reading glasses, eyeglasses, eyeglass frame, lunettes de vue, lunettes de lecture, monture optique, verres de demonstration, lesebrille, korrektionsbrille, brillenfassung, demogläser, gafas graduadas, gafas de ver, gafas de vista, gafas de lectura, lentes de demostración, montatura da vista, occhiali da vista, occhiali da lettura, lenti demo",
+  },
+  {
     kind: "sunglasses",
     over: "bags, pouches",
     words:

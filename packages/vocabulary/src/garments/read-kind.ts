@@ -82,8 +82,9 @@ export function readKind(source: KindSource): Reading {
   if (line && lineGarment) {
     const isNamed = named?.garment.type === lineGarment.type;
     const { quote } = isNamed ? named : line;
+    const garment = isNamed ? lineGarment : withLenses(lineGarment, [...whole.tokens, ...description.tokens]);
     return {
-      kind: { garment: lineGarment, quote, field: line.field, certainty: isNamed ? CERTAINTY.title : CERTAINTY.line },
+      kind: { garment, quote, field: line.field, certainty: isNamed ? CERTAINTY.title : CERTAINTY.line },
       line,
     };
   }
@@ -94,8 +95,14 @@ export function readKind(source: KindSource): Reading {
       byMaker ?? filedAs(named, category) ?? inferKindFromContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
-  return { kind: shelved(category, all) ?? inContext(source, all) ?? madeOrDescribed(source, all), line: null };
+  const unnamed = inContext(source, all) ?? madeOrDescribed(source, all);
+  const byLenses = unnamed && { ...unnamed, garment: withLenses(unnamed.garment, all) };
+  return { kind: shelved(category, all) ?? byLenses, line: null };
 }
+
+/** Returns the kind of eyewear that its lenses make it: "eyewear" with demo lenses is a frame for glasses. */
+export const withLenses = (garment: Garment, all: readonly Token[]): Garment =>
+  (isEyewear(garment) ? inferKindFromContext({ garment, quote: "eyewear" }, all, []) : undefined) ?? garment;
 
 const isEyewear = (garment: Garment | undefined): boolean => garment?.group === "eyewear";
 

@@ -113,7 +113,15 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "logo buckle",
         words:
-          "logo plaque buckle, ~letter buckle, ~initials buckle, vlogo buckle, ysl buckle, monogram buckle, ~medusa buckle, logoschnalle, logo schnalle, schnalle mit logo, logo schliesse, logoschliesse, boucle logo, boucle a logo, boucle avec logo, hebilla con logo, hebilla logo, hebilla con el logo, fibbia con logo, fibbia logo, fibbia a logo",
+          "logo plaque buckle, ~letter buckle, ~initials buckle, vlogo buckle, ysl buckle, monogram buckle, logoschnalle, logo schnalle, schnalle mit logo, logo schliesse, logoschliesse, boucle logo, boucle a logo, boucle avec logo, hebilla con logo, hebilla logo, hebilla con el logo, fibbia con logo, fibbia logo, fibbia a logo",
+      },
+      {
+        name: "Medusa buckle",
+        words: "medusa, medusa head buckle, medusa head, medusa schnalle, boucle medusa, hebilla medusa, fibbia medusa",
+      },
+      {
+        name: "Gancini buckle",
+        words: "gancini, gancio, double gancini, gancini buckles, fibbia gancini, boucle gancini, gancini schnalle",
       },
       { name: "triomphe buckle", words: "triomphe, ~chain motif buckle" },
       {
@@ -133,7 +141,8 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "ring buckle",
-        words: "d ring, o ring, double ring, ~round buckle, double o ring, doppelring, doble anilla, doppio anello",
+        words:
+          "d ring, o ring, double ring, ~round buckle, circle buckle, circular buckle, double o ring, doppelring, doble anilla, doppio anello",
       },
       {
         name: "turn-lock buckle",

@@ -312,6 +312,15 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
           "goodyear welted, ~goodyear, goodyear welt construction, ~resoleable, ~resolable, rahmengenaht, rahmengenahte, rahmengenahter, cousu goodyear, montage goodyear, lavorazione goodyear, cosido goodyear, cucitura goodyear, construccion goodyear, goodyear rahmengenaht",
       },
       {
+        name: "Norwegian welt",
+        words:
+          "norwegian welted, norwegian welt construction, norwegian construction, norvegese, norvegese welt, cousu norvegien, montage norvegien, cosido noruego, construccion noruega, cucitura norvegese, lavorazione norvegese, norwegisch genaht, zwiegenaht, zwiegenahte, zwiegenahter",
+      },
+      {
+        name: "storm welt",
+        words: "storm welted, storm welts, split reverse welt, reverse storm welt",
+      },
+      {
         name: "Blake stitch",
         words: "blake stitched, blake construction, cousu blake, lavorazione blake, cosido blake",
       },
