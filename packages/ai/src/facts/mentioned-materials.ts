@@ -10,12 +10,11 @@ import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
 import {
-  NON_ENGLISH_PART_WORDS,
   HARDWARE_MATERIALS,
   OF_WORDS,
   ROMANCE_PART_WORDS,
   PART_LOCATION_WORDS,
-  PARTS_BEFORE_MATERIALS,
+  PART_NAMES,
 } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
@@ -102,11 +101,7 @@ const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".s
 /** Words that name no part here: hardware may be of another metal, bouclé is a fabric, and a belt is its strap. */
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
-  !NO_PARTS.has(form) &&
-  (PART_WORDS.has(form) ||
-    PARTS_BEFORE_MATERIALS.has(form) ||
-    NON_ENGLISH_PART_WORDS.has(form) ||
-    PART_LOCATION_WORDS.has(form));
+  !NO_PARTS.has(form) && (PART_WORDS.has(form) || PART_NAMES.has(form) || PART_LOCATION_WORDS.has(form));
 
 const BUCKLES = new Set(["buckle", "buckles"]);
 

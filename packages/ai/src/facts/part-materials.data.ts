@@ -1,5 +1,10 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { IMITATING_WORDS } from "@dupewise/vocabulary/materials/mere-part";
+import {
+  ENCLOSED_COVERS,
+  GERMANIC_PART_NAMES,
+  ROMANCE_PART_NAMES,
+} from "@dupewise/vocabulary/materials/part-names.data";
 
 /**
  * Words that mean a material only on a label. Elsewhere they refer to a maker, a color, a stone, a kind of product, or
@@ -14,57 +19,44 @@ export const AMBIGUOUS_MATERIAL_WORDS = new Set(
 /** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
 export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
-/** Words for parts that may be followed by their material: "clasp in gold", "fermoir or". */
-export const PARTS_BEFORE_MATERIALS = new Set(
-  "lenses lenti lente lentes verres glaser clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen ripsband hutband deckleder glaser bommel schurze schnallen imbottitura relleno rembourrage garnissage lens divider dividers gussets".split(
-    " ",
-  ),
-);
+/**
+ * Parts that products are named after too ("lentes", eyewear; "fascia", a headband), by words that may precede what the
+ * part is made of.
+ */
+const NAMESAKES = "rabat patta cinturino cinturini fascia lente lentes vivo".split(" ");
+
+/** Words after which a material describes only a part: "clasp in gold", "fermoir or". */
+export const PARTS_BEFORE_MATERIALS: ReadonlySet<string> = new Set([
+  ...GERMANIC_PART_NAMES,
+  ...ROMANCE_PART_NAMES,
+  ...NAMESAKES,
+]);
 
 /**
- * Italian and Spanish words after which a material describes only a part or an imitation, not the product itself: names
- * of parts ("detalles de piel") and words for an imitated look or feel ("stampa cashmere").
+ * Further words after which a material is not that of the product: "foderato in seta", "dustbag cotone", "stampa
+ * cashmere".
  */
-export const WORDS_BEFORE_PART_MATERIALS = new Set(
-  [
-    "collo bordo bordi inserto inserti dettaglio dettagli profilo profili sottopiede soletta plantare fondo puntale",
-    "toppa toppe polsini polsino manici manico tacco tacchi revers balza dustbag passante passanti aste cappuccio tallone nappine",
-    "foderato foderata foderati foderate forrado forrada forrados forradas",
-    "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
-    "languette lengueta linguetta mediasuela entresuela entressola solado palmilha ruban rubans galons lacets cordones lacci",
-    "bordure bordures finition finitions etiquette etiqueta etichetta pompon pompons herrajes quincaillerie badana fivela fecho alca alcas",
-    "logo logos parche parches dustbag pochon guardapolvo chiffonnette",
-    "rabat patta solapa klappe uberschlag col colletto anse anses poignee poignees cinturino cinturini nastro asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
-    "stampa estampado motivo fantasia disegno segunda seconda",
-    ...IMITATING_WORDS,
-  ]
-    .join(" ")
-    .split(" "),
-);
+export const WORDS_BEFORE_OTHER_MATERIALS: ReadonlySet<string> = new Set([
+  ..."foderato foderata foderati foderate forrado forrada forrados forradas".split(" "),
+  ..."stampa estampado motivo fantasia disegno segunda seconda".split(" "),
+  ...ENCLOSED_COVERS,
+  ...IMITATING_WORDS,
+]);
 
 /** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
 export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
 /**
- * French, Spanish and Italian words for parts of bags, shoes and clothes. In these languages, the material never
- * precedes the part.
+ * Words of Romance languages for parts, including those that bags and sandals are named after ("borsa a tracolla"). In
+ * these languages, the material never precedes the part.
  */
-export const ROMANCE_PART_WORDS = new Set(
-  [
-    "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
-    "asa asas solapa forro suela suelas correa cuello bolsillos hebilla esquinas",
-    "manico manici tracolla patta fodera suola suole colletto fibbia angoli cinturino",
-  ]
-    .join(" ")
-    .split(" "),
-);
-/** Words for parts of bags, shoes and clothes, in languages other than English. */
-export const NON_ENGLISH_PART_WORDS = new Set([
-  ...ROMANCE_PART_WORDS,
-  ..."klappe henkel henkeln griff griffe griffen riemen sohle sohlen futter futters kragen schnalle trager ecken absatz".split(
-    " ",
-  ),
+export const ROMANCE_PART_WORDS: ReadonlySet<string> = new Set([
+  ...ROMANCE_PART_NAMES,
+  ...NAMESAKES,
+  ..."bandouliere bride coin coins correa tracolla".split(" "),
 ]);
+/** Words for parts in all languages, which may follow "of": "le cuir du rabat". */
+export const PART_NAMES: ReadonlySet<string> = new Set([...PARTS_BEFORE_MATERIALS, ...ROMANCE_PART_WORDS]);
 
 /**
  * Words for places in or on a product, such as its inside, its back or its hinges. A material next to one of them may

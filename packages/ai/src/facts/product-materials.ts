@@ -20,15 +20,15 @@ import {
   COLOR_METALS,
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
-  NON_ENGLISH_PART_WORDS,
   OF_A_PART,
   OF_WORDS,
   PARTS_BEFORE_MATERIALS,
+  PART_NAMES,
   PART_ONLY_MATERIALS,
   SHOES,
   SOLE_MATERIALS,
   UPPER_PARTS,
-  WORDS_BEFORE_PART_MATERIALS,
+  WORDS_BEFORE_OTHER_MATERIALS,
 } from "./part-materials.data.ts";
 
 interface Passage {
@@ -98,7 +98,7 @@ function isOfThePart(word: string | undefined, tokens: readonly Token[], to: num
   if (word === undefined || !OF_WORDS.has(word)) return false;
   const [first = "", second = ""] = tokens.slice(to + 1, to + 3).map(({ form }) => form);
   const part = ARTICLES.has(first) ? second : first;
-  return NON_ENGLISH_PART_WORDS.has(part) || PART_WORDS.has(part);
+  return PART_NAMES.has(part) || PART_WORDS.has(part);
 }
 
 /**
@@ -214,7 +214,9 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   if (at === from - 1 && part?.form === "lined") return false;
   if (!part || !first) return false;
   const namesPart =
-    PARTS_BEFORE_MATERIALS.has(part.form) || WORDS_BEFORE_PART_MATERIALS.has(part.form) || isFrenchForLined(text, part);
+    PARTS_BEFORE_MATERIALS.has(part.form) ||
+    WORDS_BEFORE_OTHER_MATERIALS.has(part.form) ||
+    isFrenchForLined(text, part);
   return namesPart && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 

@@ -3,6 +3,7 @@ import { isNegation } from "@dupewise/vocabulary/text/negation";
 import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { IMITATING_WORDS, isOfLeg, isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import { ENCLOSED_COVERS, ROMANCE_PART_NAMES } from "@dupewise/vocabulary/materials/part-names.data";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
@@ -160,19 +161,8 @@ export function findMaterialMentions(text: string): MaterialMention[] {
 const CLOTH = "textile";
 const OF = /^(?:of|de|di|em|en|in|aus|van)$/;
 
-/** Romance words for parts and inclusions, directly before what they are made of: "semelle jute", "anse en cuir". */
-const PARTS_BEFORE: ReadonlySet<string> = new Set(
-  [
-    "semelle semelles languette talon talons anse anses poignee poignees fermoir boucle ruban rubans galon galons lacets",
-    "bordure bordures finition finitions etiquette col poignets poche poches capuche verres branches doublure pompon bonbout",
-    "suela suelas mediasuela entresuela plantilla piso lengueta tacon puntera cordones asa asas solapa hebilla herrajes",
-    "cinta ribete ribetes vivos cuello punos capucha detalle detalles refuerzo refuerzos etiqueta badana varillas patillas",
-    "forro sola solado palmilha entressola alca alcas fecho fivela suola fodera tacco manici fibbia nastro inserti dettagli",
-    "logo logos parche parches dustbag pochon guardapolvo chiffonnette gamuza",
-  ]
-    .join(" ")
-    .split(" "),
-);
+/** Words before a material that isn't the product's: "semelle jute", "anse en cuir", "gamuza de microfibra". */
+const PARTS_BEFORE: ReadonlySet<string> = new Set([...ROMANCE_PART_NAMES, ...ENCLOSED_COVERS, "gamuza"]);
 const ENCLOSED = /^(?:bolsa|funda|estuche|etui|pochette|housse|sac)$/;
 const WITH_IT = /^(?:su|incluye|incluida|incluido|avec|son|inclus|incluse)$/;
 const JOINING = /^(?:et|y|e)$/;

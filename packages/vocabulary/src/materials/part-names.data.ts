@@ -1,0 +1,23 @@
+/**
+ * Folded words for parts of clothes, shoes and bags by language, each in front of what it is made of: "clasp in gold",
+ * "Futter aus Seide", "semelle jute", "forro de algodón". Names of parts that products are named after too ("lentes",
+ * eyewear) don't belong here.
+ */
+const PART_NAMES = {
+  en: "lens lenses clasp clasps hardware buckle lining lined liner liners sole soles sweatband sweatbands divider dividers gussets",
+  de: "glaser schweissband verschluss schliesse schnalle schnallen futter futters innenfutter innenmaterial sohle sohlen decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragen kragenbesatz einsatz einsatze krageneinsatz fullung wattierung innenjacke ganse kapuze kapuzenrand armel fersenkappe zehenkappe kappe paspel paspeln griffe griff griffen henkel henkeln riemen schulterriemen trager ripsband hutband deckleder bommel schurze klappe uberschlag ecken",
+  nl: "voering zool binnenzool loopzool hak vulling",
+  fr: "semelle semelles languette talon talons anse anses poignee poignees fermoir boucle ruban rubans galon galons lacets bordure bordures finition finitions etiquette col poignets poche poches capuche capuchon verres branches doublure pompon pompons bonbout revers quincaillerie interieur interieure empiecement empiecements parement parements rembourrage garnissage logo logos",
+  es: "suela suelas mediasuela entresuela plantilla planta piso lengueta tacon talon puntera cordones asa asas solapa hebilla herrajes cierre cinta ribete ribetes vivos remates cuello punos capucha detalle detalles refuerzo refuerzos codera coderas etiqueta badana varillas patillas forro relleno trabilla aplicaciones borlas mangas bolsillos esquinas parche parches",
+  it: "suola suole soletta sottopiede plantare fodera tacco tacchi tallone puntale linguetta lacci collo colletto bordo bordi inserto inserti dettaglio dettagli profilo profili fondo toppa toppe polsini polsino manico manici fibbia nastro chiusura balza passante passanti aste cappuccio nappine etichetta lenti interno interna imbottitura angoli",
+  pt: "sola solado palmilha entressola alca alcas fecho fivela",
+} as const;
+
+const words = (...lists: readonly string[]): readonly string[] => lists.join(" ").split(" ");
+
+/** In these languages, a material never precedes its part. */
+export const ROMANCE_PART_NAMES = words(PART_NAMES.fr, PART_NAMES.es, PART_NAMES.it, PART_NAMES.pt);
+export const GERMANIC_PART_NAMES = words(PART_NAMES.en, PART_NAMES.de, PART_NAMES.nl);
+
+/** What some products come in, by folded words: it is made of other materials than they are. */
+export const ENCLOSED_COVERS = words("dustbag pochon guardapolvo chiffonnette");
