@@ -6,6 +6,6 @@ import type { HeldOutPair } from "../../apps/web/src/pages/trust/held-pair.ts";
 /** Scores the held-out pairs of real products with the current engine. */
 export const scoreHeldOutPairs = (): HeldOutPair[] =>
   REAL_PRODUCT_PAIRS.filter(({ isHeld }) => isHeld).map(({ family, known, lowest, highest, original, alternative }) => {
-    const { similarityScore: said } = compareProducts(productFromText(original), productFromText(alternative));
-    return { family, known, said, lowest, highest };
+    const { similarityScore: score } = compareProducts(productFromText(original), productFromText(alternative));
+    return { family, known, score, lowest, highest };
   });

@@ -81,9 +81,18 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Repeats the request for one comparison until it succeeds, and returns the comparison's ID. */
+/**
+ * Repeats the request for one comparison until it succeeds, and returns the comparison's ID. Throws if none succeeds in
+ * time.
+ */
 export async function compareUntilDone({ url }: ServerProcess, cookie: string): Promise<string> {
-  return String(await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
+  let last: Response | undefined;
+  const onFailure = (response: Response | undefined) => (last = response);
+  const id = await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
+  if (id !== undefined) return id;
+  throw new Error(
+    `No comparison within ${PATIENCE_MS / 1000} s; the last request got ${last?.status ?? "no response"}`,
+  );
 }
 
 /** Runs one SQL statement on a separate connection and returns its rows. */

@@ -133,7 +133,8 @@ export function likenessOf(
   measured: readonly MeasuredDimension[],
   same: SameItem | null,
 ): number {
-  const areTitles = areTitlesOfKind(a, b, measured);
+  const gate = categoryGate(a.garment?.value, b.garment?.value);
+  const areTitles = gate >= NEAR_KIND && tellLittle(a, b, measured);
   const isBare = areTitles && isUnshaped(measured);
   const evidence = evidenceOf(a, b, isBare);
   const seen = sumOf(measured.filter(isSeen), evidence);
@@ -143,8 +144,8 @@ export function likenessOf(
       evidence,
     ) +
     ofNames(a, b, isBare) +
-    ofAgreement(a, b, measured) -
-    (isOnePatterned(a, b, measured) ? ONE_PATTERNED : 0);
+    (gate >= AGREEING_KIND ? ofAgreement(a, b, measured) : 0) -
+    (gate >= NEAR_KIND && isOnePatterned(a, b, measured) ? ONE_PATTERNED : 0);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / MIN_SAME_ITEM_LIKELIHOOD);
   if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
@@ -185,12 +186,12 @@ function filled(measured: readonly MeasuredDimension[], similarity: number): Mea
 
 const isSeen = ({ name }: MeasuredDimension): boolean => name === "colour" || name === "cut";
 
-/** Whether the two are of near kinds, and neither a line nor both materials are known. */
-function areTitlesOfKind(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
-  const isMaterialKnown = measured.some(({ name, similarity }) => name === "material" && similarity !== null);
-  const isOfKind = categoryGate(a.garment?.value, b.garment?.value) >= NEAR_KIND;
-  return !a.line && !b.line && !isNameless(a, b) && isOfKind && !isMaterialKnown;
-}
+const areMaterialsKnown = (measured: readonly MeasuredDimension[]): boolean =>
+  measured.some(({ name, similarity }) => name === "material" && similarity !== null);
+
+/** Whether a maker is known, but no line, and not both materials: titles say no more. */
+const tellLittle = (a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean =>
+  !a.line && !b.line && !isNameless(a, b) && !areMaterialsKnown(measured);
 
 /** Whether the cut is known but says hardly anything about the shape. */
 const isUnshaped = (measured: readonly MeasuredDimension[]): boolean =>
@@ -248,7 +249,7 @@ function vagueness({ garment: a }: ProductFacts, { garment: b }: ProductFacts): 
   return a && a.value.group === b?.value.group ? (VAGUELY_DESCRIBED[a.value.group] ?? 0) : 0;
 }
 
-/** How much agreement in material, color and shape adds to what each of them says. */
+/** How much agreement in material, color and shape adds to what each of them says about products of one kind. */
 function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   if (isNameless(a, b) || haveSameKnownLine(a, b)) return 0;
   const of = (dimension: DimensionName) => measured.find(({ name }) => name === dimension);
@@ -256,7 +257,6 @@ function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly Measur
   const material = (fibers && apparentSimilarity(fibers, EVIDENCE)) ?? 0;
   const shape = of("cut")?.shape ?? 0;
   if (material <= AGREEING_MATERIAL || shape <= CONTRADICTING_SHAPE) return 0;
-  if (categoryGate(a.garment?.value, b.garment?.value) < AGREEING_KIND) return 0;
   const uncontradicted = 1 - Math.min(0, shape) / CONTRADICTING_SHAPE;
   const agreeing = (material - AGREEING_MATERIAL) / (1 - AGREEING_MATERIAL);
   return AGREEMENT * agreeing * (of("colour")?.similarity ?? 0) * uncontradicted;
@@ -264,8 +264,7 @@ function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly Measur
 
 /** Whether only one of two similar products, both described, has a visible pattern: a floral dress and a plain one. */
 function isOnePatterned(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
-  const isDescribed = measured.some(({ name, similarity }) => name === "material" && similarity !== null);
-  if (!isDescribed || categoryGate(a.garment?.value, b.garment?.value) < NEAR_KIND) return false;
+  if (!areMaterialsKnown(measured)) return false;
   const areLingerie = isLingerie(a) && isLingerie(b);
   return (areLingerie || !a.pattern || !b.pattern) && isPatterned(a) !== isPatterned(b);
 }

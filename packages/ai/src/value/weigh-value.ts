@@ -23,7 +23,7 @@ export interface Value {
   /** The two prices in one currency; null when they can't be compared. */
   prices: ComparablePrices | null;
   /** The prices that the score is based on: those per piece if the two are sold in packs of different sizes. */
-  weighed: ComparablePrices | null;
+  scoredPrices: ComparablePrices | null;
   isPerPiece: boolean;
   /** Whether each side has a price, comparable or not. */
   priced: { original: boolean; alternative: boolean };
@@ -56,18 +56,19 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
   const isSame = isCertainlySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
   const perPiece = prices && pricesPerPiece(a, b, prices);
-  const weighed = perPiece ?? prices;
-  const isFarBelow = weighed !== null && weighed.original >= MUCH_CHEAPER_RATIO * weighed.alternative;
+  const scoredPrices = perPiece ?? prices;
+  const isFarBelow = scoredPrices !== null && scoredPrices.original >= MUCH_CHEAPER_RATIO * scoredPrices.alternative;
   const isExcellent =
     isSame ||
     (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !alternativeHasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
-  const at = (likeness: number) => (weighed === null ? null : Math.min(most, valueScore(weighed, quality, likeness)));
+  const at = (likeness: number) =>
+    scoredPrices === null ? null : Math.min(most, valueScore(scoredPrices, quality, likeness));
   return {
     score: at(similarityScore),
     uncapped: at(100),
     prices,
-    weighed,
+    scoredPrices,
     isPerPiece: perPiece !== null,
     priced: { original: original.price !== null, alternative: alternative.price !== null },
     quality,

@@ -54,7 +54,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
     };
   }
   const noted = (reasoning: string | null) => [reasoning, secondhandNote(assessment)].filter(Boolean).join(" ") || null;
-  const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
+  const { prices, scoredPrices, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const needed = missing.filter(({ code }) => DECISIVE.has(code));
@@ -69,7 +69,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const dimension = tradeOff?.dimension ?? null;
   const unchecked = detailToCheck(findings);
   const said = { similarityScore, isOpen, needed, isOneModel, difference, dimension, unchecked };
-  if (value.score === null || uncapped === null || prices === null || weighed === null) {
+  if (value.score === null || uncapped === null || prices === null || scoredPrices === null) {
     return {
       priceRecommendation: writeBuyingAdvice({ ...said, priced }),
       priceReasoning: noted(null),
@@ -88,14 +88,14 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
       priceSummary: summary(similarity, value.score, prices),
     };
   }
-  const bought = { value: value.score, prices: weighed };
+  const bought = { value: value.score, prices: scoredPrices };
   return {
     priceRecommendation: writeBuyingAdvice({ ...said, bought }),
     priceReasoning: noted(
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : explainValueScore({
-            prices: weighed,
+            prices: scoredPrices,
             quality,
             isOneLine: haveSameKnownLine(original.facts, alternative.facts),
             isUsed: alternative.used !== undefined,
@@ -107,7 +107,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
     ),
-    priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(weighed) : ""),
+    priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(scoredPrices) : ""),
     priceSummary: summary(similarity, value.score, prices),
   };
 }

@@ -82,7 +82,7 @@ interface Paid {
 
 /** The prices that the value is based on. */
 function paid({ value }: Assessment): Paid {
-  return { prices: value?.weighed ?? null, unit: value?.isPerPiece ? SAY.perPiece : "" };
+  return { prices: value?.scoredPrices ?? null, unit: value?.isPerPiece ? SAY.perPiece : "" };
 }
 
 function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {

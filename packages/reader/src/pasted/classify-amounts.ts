@@ -34,8 +34,7 @@ const OLD_BEFORE =
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/u;
 /** What leads from a former price to the one that is paid now: "$229 on sale for $199". */
-const LOWERED =
-  /^,?\s?(?:(?:now )?on sale (?:for|at)|(?:reduced|marked down|down|reduziert auf|ridotto a) ?(?:to)?)\s*$/u;
+const LOWERED = /^,?\s?(?:(?:now )?on sale (?:for|at)|(?:reduced|marked down|down) to|reduziert auf|ridotto a)\s*$/u;
 /** Words for the price of one of several items, which is only part of the total. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatFamily, measureHeldOutFits } from "./held-fit.ts";
 
-const pair = (said: number | null) => ({ family: "coats", known: "title" as const, said, lowest: 60, highest: 70 });
+const pair = (score: number | null) => ({ family: "coats", known: "title" as const, score, lowest: 60, highest: 70 });
 
 it("returns the share of scores within the fair range, and the average distance of all scores from that range", () => {
   expect(measureHeldOutFits([pair(60), pair(70), pair(80), pair(null)], ({ family }) => family)).toEqual([

@@ -23,8 +23,8 @@ export const INPUT_NAMES: Readonly<Record<HeldOutPair["known"], string>> = {
  */
 export function measureHeldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {
-    const misses = own.flatMap(({ said, lowest, highest }) =>
-      said === null ? [] : Math.max(lowest - said, said - highest, 0),
+    const misses = own.flatMap(({ score, lowest, highest }) =>
+      score === null ? [] : Math.max(lowest - score, score - highest, 0),
     );
     const sum = misses.reduce((all, miss) => all + miss, 0);
     return {

@@ -3,7 +3,7 @@ export interface HeldOutPair {
   family: string;
   known: "wild" | "materials" | "title";
   /** Our score; null if too little was known for one. */
-  said: number | null;
+  score: number | null;
   /** The range of scores that a fair person would accept. */
   lowest: number;
   highest: number;

@@ -19,12 +19,12 @@ export function HeldOutPairs() {
     (pair) => (family === "" || pair.family === family) && (known === "" || pair.known === known),
   );
   const dots = Map.groupBy(
-    shown.flatMap(({ said, lowest, highest }) =>
-      said === null ? [] : { x: Math.round((lowest + highest) / 2), y: said },
+    shown.flatMap(({ score, lowest, highest }) =>
+      score === null ? [] : { x: Math.round((lowest + highest) / 2), y: score },
     ),
     ({ x, y }) => `${x} ${y}`,
   );
-  const scored = shown.filter(({ said }) => said !== null).length;
+  const scored = shown.filter(({ score }) => score !== null).length;
   return (
     <>
       <div className="flex flex-wrap gap-4">
