@@ -90,11 +90,15 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
 const areMixedAlike = (one: readonly NamedColor[], other: readonly NamedColor[]): boolean =>
   one.some(({ name }) => name === "multicolour") && other.length >= MOST_NEAR;
 
-/** Two washes of denim are described as washes. */
+/** Two washes of denim are described as washes, unless both are only inferred from the same shade of blue. */
 function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
   const isOfDenim = (name: string, family: string) => family === "blue" || /navy|blue|indigo/.test(name);
-  return sides.every(
-    ({ cut, colours }) => cut.has("wash") && colours.every(({ value }) => isOfDenim(value.name, value.family)),
+  const washes = sides.flatMap(({ cut }) => cut.get("wash") ?? []);
+  const areOfOneBlue = washes.every(({ value, isHint }) => isHint === true && value === washes[0]?.value);
+  return (
+    washes.length === sides.length &&
+    !areOfOneBlue &&
+    sides.every(({ colours }) => colours.every(({ value }) => isOfDenim(value.name, value.family)))
   );
 }
 

@@ -107,6 +107,10 @@ it("contrasts a leather sole with a rubber one", () => {
   expect(text).toContain("A leather sole vs. a rubber sole.");
 });
 
+it("says that two jeans share a shade of blue when neither page names a wash", () => {
+  expect(answer(["Straight jeans, mid blue"], ["Wide-leg jeans, mid blue"])).toContain("Both come in mid blue.");
+});
+
 it("describes denim by its wash, not by its shade of blue", () => {
   const text = answer(["Straight jeans, light indigo"], ["Straight jeans, medium wash", "Blue."]);
   expect(text).toContain("light wash");

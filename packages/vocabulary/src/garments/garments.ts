@@ -91,6 +91,12 @@ export function findGarments(
   return found.sort((a, b) => a.from - b.from);
 }
 
+/** Returns the indices of the words that only look like a garment, such as both of "oxford grey". */
+export function findLookalikes(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const phrases = matchPhrases(text, tokens).filter(({ meaning }) => meaning === null);
+  return new Set(phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+}
+
 /** Shorter words of one language are too often names or other words in another: "rock", "slip". */
 const LONG_WORD = 5;
 

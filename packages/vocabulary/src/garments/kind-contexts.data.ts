@@ -191,7 +191,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "sweater",
     over: "home, other",
     words:
-      "v neck, crew neck, crewneck, crew, mock neck, boatneck, boat neck, turtleneck, roll neck, cashmere, merino, lambswool, cable knit, rib knit",
+      "v neck, crew neck, crewneck, crew, mock neck, boatneck, boat neck, turtleneck, roll neck, cashmere, merino, lambswool, cable knit, cable, rib knit",
     atLeast: 2,
     unnamed: true,
   },
@@ -209,6 +209,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
     unnamed: true,
   },
+  { kind: "sweatshirt", over: "home, other", words: "crewneck", unnamed: true },
   {
     kind: "top",
     over: "shapewear",

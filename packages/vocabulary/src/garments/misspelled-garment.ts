@@ -1,5 +1,5 @@
 import { editDistance } from "../text/edit-distance.ts";
-import { ENGLISH_WORDS, type GarmentMatch } from "./garments.ts";
+import { ENGLISH_WORDS, findLookalikes, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /** The minimum length of a misspelled word. Shorter words are too similar to others: "boot" and "book". */
@@ -27,7 +27,7 @@ export function findMisspelledGarment(text: string, tokens: readonly Token[]): G
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;
     for (const [word, garment] of LONG_WORDS.get(form[0]) ?? []) {
-      if (editDistance(form, word, 1) === 1) {
+      if (editDistance(form, word, 1) === 1 && !findLookalikes(text, tokens).has(from)) {
         return { garment, quote: text.slice(start, end), start, end, from, to: from + 1 };
       }
     }

@@ -14,6 +14,14 @@ function kindOf(title: string, description = "", brand: string | null = null) {
 
 describe("a kind", () => {
   test.each([
+    ["Overlook Crewneck - Oxford Grey", "sweatshirt"],
+    ["Men's cable crewneck navy", "sweater"],
+    ["Cashmere crewneck black", "sweater"],
+  ])("follows from the neckline when nothing else names it: %s", (title, kind) => {
+    expect(kindOf(title)).toBe(kind);
+  });
+
+  test.each([
     ["Align High-Rise Pant 25", "lululemon", "leggings"],
     ["Submariner Date 126610LN", "Rolex", "watch"],
     ["Air Force 1 '07", "Nike", "sneakers"],

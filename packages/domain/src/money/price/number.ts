@@ -92,8 +92,8 @@ const LONGEST_LABEL = 14;
 
 const before = (text: string, start: number): string => text.slice(Math.max(0, start - LONGEST_LABEL), start);
 
-/** "$220 200m", "$320 600 fill down": a depth rating or fill power may follow a price. */
-const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc|fp|fill|thread|denier|count)(?![\p{L}.])/u;
+/** "$220 200m", "$320 600 fill down", "$28 100% cotton": a depth rating, fill power or share may follow a price. */
+const MEASURE = /^\s?(?:%|(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc|fp|fill|thread|denier|count)(?![\p{L}.]))/u;
 
 /** The first group of a number written with spaces: "12 990", never "0 990" or "1299 990". */
 function isLead(group = ""): boolean {
