@@ -21,6 +21,7 @@ const WHICH = new Set(
   ),
 );
 const MOST_WORDS = 3;
+const FASTENED = new Set("down up front through".split(" "));
 
 /**
  * Returns true when a matched word describes a part of the product, that is, when the words after the match, up to the
@@ -32,6 +33,8 @@ export function describesPart(text: string, tokens: readonly Token[], to: number
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token || !areAdjacent(text, before, token)) return false;
+    // "Slim-fit button-down shirt".
+    if (token.form === "button" && FASTENED.has(tokens[at + 1]?.form ?? "")) return false;
     const isPart = PART_WORDS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
     if (isPart && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;
@@ -74,3 +77,71 @@ export function followsPartName(text: string, tokens: readonly Token[], from: nu
 }
 
 const CLAUSE_SIGN = /[,.;|·()\n!?/]/;
+
+/** The pieces of a dress, which are cut differently: "a fitted bodice and a relaxed midi skirt". */
+const PIECES = new Set(
+  "bodice skirt top upper bust waist oberteil rock rockteil unterteil taille haut jupe buste cuerpo falda talle corpino corpetto busto gonna".split(
+    " ",
+  ),
+);
+const WHOLE = new Set(
+  "dress gown kleid robe vestido abito vestito fit fitting with and mit und avec et con y e".split(" "),
+);
+
+/** Returns true when the words around a cut name only a piece of a dress: "a relaxed midi skirt", "jupe ample". */
+export function describesPiece(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = to; at < to + MOST_WORDS; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token || WHOLE.has(token.form) || !areAdjacent(text, before, token)) break;
+    if (PIECES.has(token.form)) return true;
+  }
+  const [piece, first] = [tokens[from - 1], tokens[from]];
+  return piece !== undefined && first !== undefined && PIECES.has(piece.form) && areAdjacent(text, piece, first);
+}
+
+const OR = new Set("or oder ou oppure o".split(" "));
+
+/** Returns true when a text offers what it names as one of several: "reversible, V or round neck". */
+export function isOption(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  return [
+    [tokens[to - 1], tokens[to], tokens[to]],
+    [tokens[from - 1], tokens[from], tokens[from - 1]],
+  ].some(([one, other, word]) => one && other && word && OR.has(word.form) && areAdjacent(text, one, other));
+}
+
+/** The lengths and figures that garments are cut for, which are listed with their sizes. */
+const CUT_FOR = new Set(
+  "petite petites tall talls short shorts long longs plus curve curvy maternity kurz lang court long corto largo lungo inseam length lengths size sizes".split(
+    " ",
+  ),
+);
+
+/** Returns true for "regular" among the lengths that a garment is sold in: "XS–XL: regular, petite, tall". */
+export function isSizeRange(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from !== 1 || tokens[from]?.form !== "regular") return false;
+  const next = tokens[to]?.form ?? "";
+  return next !== "fit" && [next, tokens[from - 1]?.form ?? ""].some((form) => CUT_FOR.has(form));
+}
+
+/** What makers sew on as their sign, which doesn't make an embroidered garment. */
+const SIGNS = new Set(
+  "logo logos pony player crest emblem monogram initials crocodile eagle horse swoosh wordmark script lettering branding badge insignia flag signature label escudo emblema stemma wappen ecusson blason krokodil coccodrillo cocodrilo polospieler cavallino iniciales iniziali initialen initiales logotipo schriftzug".split(
+    " ",
+  ),
+);
+const NEAR_SIGN = 3;
+
+/** Returns true when embroidery only shows a maker's sign: "signature embroidered pony", "ricamo con logo". */
+export function isOfSign(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const isNear = (start: number, step: 1 | -1) => {
+    for (let at = start; Math.abs(at - start) < NEAR_SIGN; at += step) {
+      const [token, previous] = [tokens[at], tokens[at - step]];
+      if (!token || !previous) return false;
+      const [one, other] = step > 0 ? [previous, token] : [token, previous];
+      if (!areAdjacent(text, one, other)) return false;
+      if (SIGNS.has(token.form)) return true;
+    }
+    return false;
+  };
+  return isNear(to, 1) || isNear(from - 1, -1);
+}

@@ -7,6 +7,7 @@ import type { Fact } from "./product-facts.ts";
 import { isCertainlyProductColor } from "./certain-colors.ts";
 
 const MAX_COLORS = 3;
+const UNDYED = "natural";
 
 /** Whether a text doesn't mention a color, apart from words that mean something else there. */
 function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
@@ -103,6 +104,11 @@ export function extractColorFacts(
   const isField = evidence.some(({ field, certainty }) => field === "colours" && certainty >= STATED_ALONE);
   const isMore = stated.length > facts.length && facts.every(({ value }) => stated.includes(value.name));
   if (isField && isMore && facts.length > 0 && stated.length <= MOST_STATED) addStated(stated);
+  // "Natural Comfort top, white": an undyed color that begins a name may be none.
+  if (isMore && facts[0]?.value.name === UNDYED && stated.length <= MOST_STATED) {
+    facts.length = 0;
+    addStated(stated.filter((name) => name !== UNDYED));
+  }
   const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
   if (
     isNamed &&

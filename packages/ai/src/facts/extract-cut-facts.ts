@@ -5,7 +5,7 @@ import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
-import { describesPart, followsPartName } from "./describes-part.ts";
+import { describesPart, describesPiece, followsPartName, isOption, isSizeRange } from "./describes-part.ts";
 import { wordAfter } from "./product-materials.ts";
 
 /**
@@ -28,6 +28,11 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (OF_THE_WHOLE.has(attribute) && followsPartName(text, tokens, from)) continue;
+      if (attribute === "fit" && isSizeRange(tokens, from, to)) continue;
+      if (attribute === "fit" && garment?.group === "dresses" && describesPiece(text, tokens, from, to)) continue;
+      if (CHOSEN.has(attribute) && isOption(text, tokens, from, to)) continue;
+      // The box pleat of a shirt is a detail of its back.
+      if (said === "pleated" && garment?.group === "tops" && PLEATS.test(quote)) continue;
       if (attribute === "stone" && (imitated().has(said) || IMITATING.has(tokens[to]?.form ?? ""))) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
       if (
@@ -73,6 +78,10 @@ const IMITATION: ReadonlySet<string> = new Set(
 
 /** A trench with an oversized collar can still be slim. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);
+
+/** What a product has only one of, so that "V or round neck" leaves open which. */
+const CHOSEN: ReadonlySet<string> = new Set(["neckline", "sleeves", "length", "fit", "rise", "leg"]);
+const PLEATS = /pleats?$/i;
 
 /** What a high neck is called on a jacket. */
 const COLLARS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { followsPartName } from "./describes-part.ts";
+import { followsPartName, isOfSign } from "./describes-part.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -23,7 +23,8 @@ export function extractPatternFact(
           !isOfLining(text, tokens, from, to) &&
           !followsPartName(text, tokens, from) &&
           !isLaceTrim(name, tokens, from, to) &&
-          !isOfPart(tokens[to]?.form ?? "") &&
+          !isOfPart(tokens, to) &&
+          !(name === "embroidered" && isOfSign(text, tokens, from, to)) &&
           (!group || canHavePattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
@@ -60,7 +61,13 @@ const isCode = (text: string, tokens: readonly Token[], to: number): boolean =>
 /** "Leopard heel", "striped collar": these don't describe the rest. */
 const OTHER_PARTS = new Set("heel star toe band".split(" "));
 
-const isOfPart = (word: string): boolean => PART_WORDS.has(word) || OTHER_PARTS.has(word);
+/** Which of several parts: "plain back pockets". */
+const WHICH = new Set("side sides back front inner inside chest patch under two".split(" "));
+
+function isOfPart(tokens: readonly Token[], to: number): boolean {
+  const [next, second] = [tokens[to]?.form ?? "", tokens[to + 1]?.form ?? ""];
+  return PART_WORDS.has(next) || OTHER_PARTS.has(next) || (WHICH.has(next) && PART_WORDS.has(second));
+}
 
 /** A dress with a lace trim, "with Leavers lace" or of "silk and lace" is not a lace dress; "Pizzo: 88%" is a label. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>

@@ -74,7 +74,7 @@ function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: 
   return forms;
 }
 
-const CLAUSE_SIGN = /[,.;:|·\n/]/;
+const CLAUSE_SIGN = /[,.;:|·\n/]|\s[–—-]\s/;
 
 /** Whether a color belongs to a later part of its clause: "with black grosgrain band". */
 function isOfFarPart(

@@ -42,10 +42,11 @@ export function deriveCutFindings(
     const { original, alternative } = closestCutValues(attribute, mine, theirs);
     if (isMeasured(attribute, a, b) && (attribute !== "rise" || original.value !== alternative.value)) return [];
     return [{ one: original, other: alternative }, ...otherSharedValues(mine, theirs, original)]
-      .filter(({ one, other }) => !one.isHint && !other.isHint)
+      .filter(({ one, other }) => (!one.isHint && !other.isHint) || isSkinny(attribute, one, other))
       .map((pair) => ({ attribute, ...pair }));
   });
-  const share = (100 * weight) / (pairs.length + 1);
+  const mean = pairs.reduce((sum, { attribute }) => sum + weightOf(attribute), 0) / pairs.length;
+  const share = (attribute: string) => (100 * weight * weightOf(attribute)) / mean / (pairs.length + 1);
   const special = sharedSpecialKind(a, b);
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
   const alike = pairs.flatMap((pair) => {
@@ -89,16 +90,18 @@ export function deriveCutFindings(
       !isSame(one, other),
   );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
-    const [original, alternative] = [cutValueFor(one.value, a), cutValueFor(other.value, b)];
+    const named = ({ value, isHint }: Fact<string>, side: ProductFacts) =>
+      isHint ? "skinny fit" : cutValueFor(value, side);
+    const [original, alternative] = [named(one, a), named(other, b)];
     return {
       code: "other-cut",
       sides: BOTH,
       values: { attribute, original, alternative, direction: directionOf(attribute, one.value, other.value) },
       evidence: quotesOf([one], [other]),
-      weight: share * (1 - cutSimilarity(attribute, one.value, other.value)),
+      weight: share(attribute) * (1 - cutSimilarity(attribute, one.value, other.value)),
     };
   });
-  differences.push(...displayDifference(a, b, share));
+  differences.push(...displayDifference(a, b, (100 * weight) / (pairs.length + 1)));
   if (alike.length === 0) return differences;
   const evidence = quotesOf(
     alike.map(({ one }) => one),
@@ -108,8 +111,13 @@ export function deriveCutFindings(
   const cuts = named.filter(
     (cut, at) => !named.some((other, place) => isPartOf(cut, other) && (place < at || !isPartOf(other, cut))),
   );
-  return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
+  const alikeWeight = alike.reduce((sum, { attribute }) => sum + share(attribute), 0);
+  return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: alikeWeight }, ...differences];
 }
+
+/** The more an attribute counts toward the score, the earlier its difference is told: a leg before a rise. */
+const weightOf = (attribute: string): number =>
+  isShapeAttribute(attribute) ? 1 : (cutAttribute(attribute)?.weight ?? 1);
 
 /** Derives the difference between a digital display and hands, which pages seldom state as such. */
 function displayDifference(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
@@ -127,6 +135,14 @@ function displayOf({ cut, details }: ProductFacts): Fact<string> | undefined {
   const display = cut.get("display") ?? (hands && { ...hands, value: "analogue" });
   return display?.isHint ? undefined : display;
 }
+
+/** Skinny jeans have no straight or flared leg, although "skinny" is the word for their fit. */
+const isSkinny = (attribute: string, one: Fact<string>, other: Fact<string>): boolean =>
+  attribute === "leg" &&
+  [one, other].some(({ quote, isHint }) => isHint && SKINNY.test(quote)) &&
+  [one, other].some(({ value, isHint }) => !isHint && NOT_SKINNY.has(value));
+const SKINNY = /^(?:skinny|pitillo)/i;
+const NOT_SKINNY: ReadonlySet<string> = new Set(["straight leg", "bootcut", "flared leg", "wide leg"]);
 
 const OF_A_COLOR: ReadonlySet<string> = new Set(["lens tint", "dial"]);
 

@@ -4,6 +4,7 @@ import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
+import type { ComparedFeatures } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
 import { isPrefixOrSuffix, detailWords, quoteWords } from "./words-of-detail.ts";
@@ -21,13 +22,13 @@ const MOST = 4;
 /**
  * Derives the findings about details that both sides list, and about those that only one side lists. Of the latter,
  * reports only those that sellers always name (`STATED_WHEN_PRESENT`) or that the other side rules out.
- * @param implied the traits that the features of both sides imply
+ * @param features the features of both sides, whose contrasts aren't repeated
  */
 export function deriveDetailFindings(
   original: ProductFacts,
   alternative: ProductFacts,
   weight: number,
-  implied: ReadonlySet<string>,
+  { implied, rivals: contrasts }: Pick<ComparedFeatures, "implied" | "rivals">,
 ): Finding[] {
   if (original.garment === null || alternative.garment === null) return [];
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
@@ -41,7 +42,7 @@ export function deriveDetailFindings(
     return [
       ...rivalFindings(rivals, 100 * weight),
       ...sides.flatMap(({ side, facts, own, other }) => {
-        const told = detailsOfOne(own, facts, other, rivals);
+        const told = detailsOfOne(own, facts, other, rivals, contrasts);
         return onlyOne(side, [...shapesOfOne(facts, other), ...told], SLIGHT);
       }),
     ];
@@ -74,8 +75,8 @@ export function deriveDetailFindings(
     ),
     ...deniedDetails(original, alternative),
   ];
-  const onlyOriginal = detailsOfOne(a, original, alternative, rivals);
-  const onlyAlternative = detailsOfOne(b, alternative, original, rivals);
+  const onlyOriginal = detailsOfOne(a, original, alternative, rivals, contrasts);
+  const onlyAlternative = detailsOfOne(b, alternative, original, rivals, contrasts);
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
     ...agreement(unsaid, b, points(2 * unsaid.length)),
@@ -127,6 +128,7 @@ function detailsOfOne(
   own: ProductFacts,
   other: ProductFacts,
   rivals: readonly Rivals[],
+  contrasts: ComparedFeatures["rivals"],
 ): Fact<string>[] {
   if (haveSameKnownLine(own, other) || !other.isEnglish) return [];
   return [...facts, ...own.features].filter(
@@ -136,7 +138,8 @@ function detailsOfOne(
       fact.field !== "line" &&
       !isMentioned(fact, other) &&
       !isSaidBefore(fact, own) &&
-      !rivals.some((rival) => rival.one === fact || rival.other === fact),
+      !rivals.some((rival) => rival.one === fact || rival.other === fact) &&
+      !contrasts.some((pair) => pair.some(({ value }) => value === fact.value)),
   );
 }
 
@@ -218,7 +221,7 @@ function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): re
 }
 
 /** Details that a pattern already states. */
-const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
+export const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
   lace: "lace trim",
   embroidered: "embroidery",
   quilted: "quilting",

@@ -1,3 +1,5 @@
+import type { Claim } from "@dupewise/domain/comparison/comparison";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { arePartsOfOneSole } from "@dupewise/vocabulary/details/details";
 import {
@@ -9,7 +11,7 @@ import {
 } from "@dupewise/vocabulary/details/features";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { detailWords } from "./words-of-detail.ts";
-import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { BOTH, type Finding, isShared, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
 import { UBIQUITOUS_DETAILS, USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -65,7 +67,8 @@ export function deriveFeatureFindings(
 ): Finding[] {
   if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
   const names = reported.flatMap(namesIn);
-  return [...agreement(a, b, features, names), ...differences(features, names)];
+  const told = reported.filter(isShared).flatMap(({ evidence }) => evidence);
+  return [...agreement(a, b, features, names, told), ...differences(features, names)];
 }
 
 function agreement(
@@ -73,7 +76,12 @@ function agreement(
   b: ProductFacts,
   { shared, ofAlternative, implied }: ComparedFeatures,
   names: readonly string[],
+  told: Claim["quotes"],
 ): Finding[] {
+  const isQuoted = (side: Side, fact: Fact<string> | undefined) =>
+    fact !== undefined &&
+    !/[\s-]/.test(fact.quote) &&
+    told.some((one) => one.side === side && one.quote === fact.quote);
   const both = shared
     .filter(
       (fact) =>
@@ -81,7 +89,15 @@ function agreement(
         (isFeature(fact.value) || isUsual(fact.value, a)) &&
         !implied.has(fact.value) &&
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
-        !repeats(fact, names),
+        !repeats(fact, names) &&
+        // One word on each page, "plegable", states one trait; "ceramic dive bezel" may state two.
+        !(
+          isQuoted("original", fact) &&
+          isQuoted(
+            "alternative",
+            ofAlternative.find(({ value }) => value === fact.value),
+          )
+        ),
     )
     .toSorted((one, other) => compareDistinctiveness(one.value, other.value))
     // Next to zip cuffs, "a zip" is no news.

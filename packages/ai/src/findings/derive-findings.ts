@@ -31,7 +31,7 @@ export function deriveFindings(
   const traits = [
     ...deriveCutFindings(a, b, weight("cut"), features.implied),
     ...derivePatternFindings(a, b, weight("pattern"), features),
-    ...deriveDetailFindings(a, b, weight("construction"), features.implied),
+    ...deriveDetailFindings(a, b, weight("construction"), features),
   ];
   const findings = [
     ...item,
@@ -75,9 +75,9 @@ const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean
   BOTH.every((side) => finding.values[side].endsWith(" lining")) &&
   findings.some((one) => one.code === "other-part" && one.values.part === "lining");
 
-/** Pumps next to clogs are in a pump style next to a clog style. */
+/** Pumps next to clogs are in a pump style next to a clog style, and a trench coat is in a trench style. */
 function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
-  if (finding.code !== "other-cut" || finding.values.attribute !== "shoe style") return false;
+  if (finding.code !== "other-cut" || !finding.values.attribute.endsWith(" style")) return false;
   const kind = findings.find(({ code }) => code === "other-kind");
   return (
     kind?.code === "other-kind" &&

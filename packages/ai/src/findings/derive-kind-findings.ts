@@ -82,6 +82,13 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   return special ? { style: special[1], name: special[2] } : null;
 }
 
+/** The most specific name of a side's kind: a sports bra, a trench coat. */
+function ownKind({ garment, cut }: ProductFacts): string {
+  const styles = new Set([...cut.values()].flatMap(({ value, isHint }) => (isHint ? [] : [value])));
+  const type = garment?.value.type ?? "";
+  return SPECIAL_BY_TYPE.get(type)?.find(([, style]) => styles.has(style))?.[2] ?? type;
+}
+
 /** A jacket and a coat may both be parkas, but not both biker jackets. */
 const NAMES_ONE = /(?:jacket|coat)$/;
 
@@ -101,9 +108,9 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   if (shared) return [{ code: "same-kind", sides: BOTH, values: { type: shared.name }, evidence, weight: SAME_WEIGHT }];
   if (areOneToTheTrade(own, alternative)) return [];
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
-  // What a sentence mentions may be something next to the product.
-  if ([a, b].some(({ certainty }) => certainty < SURE)) return [];
-  const values = { original: one, alternative: other };
+  // What a sentence mentions may be something next to the product, but what lowers the score so much is told.
+  if (gate >= MIN_RELATED_GATE && [a, b].some(({ certainty }) => certainty < SURE)) return [];
+  const values = { original: ownKind(own), alternative: ownKind(alternative) };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }
 

@@ -31,6 +31,9 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   volume: 0.05,
   weight: 0.05,
   gauge: 0,
+  "fabric weight": 0.05,
+  "cloth weight": 0.05,
+  "silk weight": 0,
 };
 
 /** Derives a finding for each measurement that both sides state. */

@@ -5,6 +5,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type ComparedFeatures, sharedFeatureImplying } from "./derive-feature-findings.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
+import { PATTERN_AS_DETAIL } from "./derive-detail-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
@@ -50,9 +51,11 @@ const NAMED_WHEN_PRESENT: ReadonlySet<string> = new Set(
 /** The weight of a pattern or occasion that only one page states, below that of any difference that both state. */
 const SLIGHT = 0.5;
 
-/** An "ombre check" is a check too. */
+/** An "ombre check" is a check too, and a page that names lace among its details is about a lace bra. */
 const namesPattern = (side: ProductFacts, pattern: string): boolean =>
-  mentionsTrait(side, pattern) || mentionsTrait(side, pattern.replace(/ed$/, ""));
+  mentionsTrait(side, pattern) ||
+  mentionsTrait(side, pattern.replace(/ed$/, "")) ||
+  side.details.some(({ value }) => value === PATTERN_AS_DETAIL[pattern]);
 
 /** Derives the finding on a print in one side's title that the other page doesn't mention. */
 function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Finding[] {

@@ -1,6 +1,7 @@
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Fabric, type Trait, TRAITS } from "../facts/outer-fabric.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** A property in which two fabrics differ when worn, and whether the alternative's fabric has more of it. */
 export interface WearDifference {
@@ -49,3 +50,15 @@ const IMITATIONS: ReadonlySet<string> = new Set([
 const isLeather = ({ main }: Fabric): boolean => familyOf(main) === "leather";
 /** Returns true for imitation leather, including a material that labels simply call "synthetic". */
 export const isImitationLeather = (material: string): boolean => IMITATIONS.has(material);
+
+/** Returns true for a coated or proofed fabric, which neither breathes nor dries like its fiber. */
+export const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
+  details.some(({ value }) => value === "water-resistant") ||
+  ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
+
+/** Returns true for a mesh: water runs through its holes, whatever its fiber. */
+export const isMesh = ({ fabric }: ProductFacts): boolean => fabric?.value === "mesh";
+
+/** Returns true when a page states the weight of its fabric, which a shopper then need not compare. */
+export const isWeighed = ({ measurements }: ProductFacts): boolean =>
+  measurements.some(({ name }) => name.endsWith(" weight"));

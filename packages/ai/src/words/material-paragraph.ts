@@ -11,7 +11,7 @@ import {
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { areImitations, hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
-import { isImitationLeather, differencesInWear } from "../findings/wearing.ts";
+import { isImitationLeather, differencesInWear, isMesh, isWeighed, keepsWaterOut } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -62,9 +62,10 @@ export function materialParagraph(
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.get("fill")?.value.endsWith(" fill") === true);
     const areLayered = [a, b].some(isLayered);
+    const areWeighed = [a, b].every(isWeighed);
     const weaves = { original: clothBesideHide(mine, a), alternative: clothBesideHide(theirs, b) };
     const said = isOnItsFiber
-      ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered, weaves })
+      ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered, areWeighed, weaves })
       : [statement(mine, theirs, weaves)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
@@ -85,33 +86,27 @@ function nameOfFabric({ composition }: ProductFacts): string | null {
   return findMaterialNames(quote).find((found) => found.quote === quote)?.quote ?? null;
 }
 
-/** A coated or proofed fabric neither breathes nor dries like its fiber. */
-const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
-  details.some(({ value }) => value === "water-resistant") ||
-  ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
-
-/** Water runs through the holes of a mesh, whatever its fiber. */
-const isMesh = ({ fabric }: ProductFacts): boolean => fabric?.value === "mesh";
-
 /** A layer inside is felt too: "a built-in shaping layer". */
 const LAYERS = /^(?:lin(?:ed|ing)|shap(?:ing|ewear)|(?:under)?layers?|layered|bonded|padded|cups?)$/;
 const isLayered = ({ otherWords, details }: ProductFacts): boolean =>
   details.some(({ value }) => value === "lining") || [...otherWords].some((word) => LAYERS.test(word));
 
-type InUse = Readonly<Record<"isCareStated" | "isFilled" | "areLayered", boolean> & { weaves: Sides<string> }>;
+type InUse = Readonly<
+  Record<"isCareStated" | "isFilled" | "areLayered" | "areWeighed", boolean> & { weaves: Sides<string> }
+>;
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
 function inUse(
   [one, other]: readonly [Fabric, Fabric],
   group: Group | undefined,
-  { isCareStated, isFilled, areLayered, weaves }: InUse,
+  { isCareStated, isFilled, areLayered, areWeighed, weaves }: InUse,
 ): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
   if (haveSameShares(one.items, other.items)) {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
     if (!isAll || isFilled) return [sameShell(one, other, isWorn)];
-    return [isWorn ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
+    return [isWorn && !areWeighed ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
   }
   if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
   // A percentage says nothing about leather.

@@ -32,7 +32,7 @@ import {
 export interface FindingMessage<Code extends FindingCode> {
   sentence: (finding: FindingOf<Code>) => string;
   /** A phrase to append to "both are shirts": "in the same navy blue". Agreements only. */
-  phrase?: (finding: FindingOf<Code>) => string;
+  phrase?: (finding: FindingOf<Code>) => string | null;
   /** Its two sides in a few words: "silk" and "polyester"; null when they would read the same. Differences only. */
   contrast?: (finding: FindingOf<Code>) => Sides<string> | null;
   /**
@@ -204,10 +204,15 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const base = plainFiber(values.original);
       if (base === plainFiber(values.alternative)) {
         const side = values.original === base ? "alternative" : "original";
-        const variant = values[side].slice(0, -base.length).trim();
+        const qualifier = values[side].slice(0, -base.length).trim();
+        const variant = qualifier === "baby" ? values[side] : qualifier;
         return `Both are mainly ${materialName(base)}; the ${side}'s is ${variant}.`;
       }
       return `${capitalize(original)} and ${alternative} are closely related.`;
+    },
+    phrase: ({ values }) => {
+      const base = plainFiber(values.original);
+      return base === plainFiber(values.alternative) ? `made mainly of ${materialName(base)}` : null;
     },
   },
   "other-cloth": {
@@ -568,7 +573,8 @@ export const TEXTS = {
         ],
         taken,
       ),
-    fairAndAlike: "A reasonable trade-off. Choose by how it looks and feels.",
+    fairAndAlike: "Close on paper: let looks, feel and price decide.",
+    fairOfOneModel: "The same model by its name: let the version, the condition and the seller decide.",
     fair: (taken: string) => `A reasonable trade-off if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,

@@ -134,7 +134,7 @@ it("treats a waxed jacket and a waxed field coat as one kind", () => {
   expect(differences.join(" ")).not.toContain("a coat");
   expect(analysis.verdict).toContain("jackets");
   const others = compare(["Black leather biker jacket"], ["Camel wool overcoat"]);
-  expect(others.differences.join(" ")).toContain("The original is a jacket; the alternative is a coat.");
+  expect(others.differences.join(" ")).toContain("The original is a biker jacket; the alternative is a coat.");
 });
 
 it("names a better part of the original as a reason to buy it", () => {

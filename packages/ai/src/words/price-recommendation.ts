@@ -72,6 +72,7 @@ export function writeBuyingAdvice(said: Input): string {
   const { tone: worth } = valueBand(bought.value);
   if (isFarBelow && said.dimension !== "material" && (worth === "great" || worth === "good"))
     return said.difference === null || said.dimension === "colour" ? SAY.farBelow : SAY.farBelowWith(said.difference);
+  if (isOneModel && isCheaper && worth === "fair" && said.difference === null) return SAY.fairOfOneModel;
   return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);
 }
 

@@ -175,7 +175,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
     return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
       ? []
-      : [`more ${mainMaterialName(mine.items)}`];
+      : [`${isPure(mine) && mine.mainShare === WHOLE ? "pure" : "more"} ${mainMaterialName(mine.items)}`];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainMaterialName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic))
     return [`all ${mainMaterialName(mine.items)}`];

@@ -135,10 +135,15 @@ function namesOf(findings: readonly Finding[]): readonly string[] {
     if (finding.code === "same-features") return finding.values.features.map(detailName);
     return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
   });
-  return ofOneStrap(
-    [...new Map(names.toReversed().map((name) => [name.replace(/^an? /, ""), name])).values()].toReversed(),
-  );
+  const distinct = [...new Map(names.toReversed().map((name) => [bare(name), name])).values()].toReversed();
+  return ofOneStrap(distinct.filter((name) => !distinct.some((other) => isKindOf(other, name))));
 }
+
+const bare = (name: string): string => name.replace(/^an? /, "");
+const singular = (name: string): string => bare(name).replace(/(?<=[^s])s$/, "");
+
+/** A back pleat is a pleat, and a chest pocket a pocket. */
+const isKindOf = (name: string, general: string): boolean => singular(name).endsWith(` ${singular(general)}`);
 
 /** "A crossbody strap and a removable strap" are one: a removable crossbody strap. */
 function ofOneStrap(names: readonly string[]): readonly string[] {

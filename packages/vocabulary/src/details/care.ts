@@ -19,7 +19,7 @@ const PATTERNS = CARE_METHODS.map((care) => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${WORDS[care]})(?!\\p{L})`, "giu"),
 }));
 /** "Do not dry clean", "keine chemische Reinigung". */
-const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)\s(?:\p{L}+\s)?$/iu;
+const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)[^\S\n](?:\p{L}+[^\S\n])?$/iu;
 const BEFORE = 20;
 /** How far apart the two halves of a choice may be. */
 const AROUND = 60;

@@ -295,6 +295,12 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "back pleats, box pleat, back box pleat, box pleat at the back, kellerfalte, ruckenfalte, quetschfalte, pli creux, pli dos, pli au dos, tabla en la espalda, tabla trasera, pliegue en la espalda, piega sul retro, piega posteriore, piega centrale sul retro",
   },
   {
+    name: "locker loop",
+    of: ["tops"],
+    words:
+      "locker loops, hanger loop at the back, hanging loop at the back, back loop, aufhanger am rucken, aufhangeschlaufe, gancio posteriore, trabilla trasera, passante posteriore",
+  },
+  {
     name: "back darts",
     of: ["tops"],
     words:

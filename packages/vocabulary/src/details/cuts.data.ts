@@ -220,7 +220,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "button-down collar",
         near: "spread collar",
         words:
-          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down, collo botton down, colletto botton down, cuello de botones, ~cuello botones, ~collo con bottoni, buttondown kragen, col button down, cuello con botones",
+          "button down collar, button down point collar, collar button down, kragen button down, col boutonne, buttoned down collar, button down kragen, cuello abotonado, cuello button down, collo button down, colletto button down, collo botton down, colletto botton down, cuello de botones, ~cuello botones, ~collo con bottoni, buttondown kragen, col button down, cuello con botones",
       },
       {
         name: "notched lapel",
@@ -374,7 +374,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "slim taper, athletic taper, relaxed taper, loose taper, taper fit, affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees, verjungtes bein, verjungter beinverlauf, nach unten schmaler",
+          "slim taper, athletic taper, relaxed taper, loose taper, taper fit, affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, ~pitillo, ~pitillos, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees, verjungtes bein, verjungter beinverlauf, nach unten schmaler",
       },
       {
         name: "slim leg",
@@ -400,7 +400,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe, pantalon tailleur large, pantalon de tailleur large, coupe large",
+          "wide legged, wideleg, widelegs, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe, pantalon tailleur large, pantalon de tailleur large, coupe large",
       },
     ],
   },

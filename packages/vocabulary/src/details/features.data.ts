@@ -522,7 +522,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "logo",
     of: [...CLOTHES, ...SHOES],
     words:
-      "logo embroidered, embroidered signature, logo embroidery, gesticktes logo, logo gestickt, aufgesticktes logo, logostickerei, logo brode, logo bordado, logo ricamato",
+      "logo embroidered, embroidered signature, embroidered pony, embroidered signature pony, embroidered crest, embroidered emblem, embroidered crocodile, embroidered monogram, embroidered wordmark, embroidered branding, logo embroidery, gesticktes logo, logo gestickt, aufgesticktes logo, logostickerei, logo brode, logo bordado, logo ricamato",
   },
   {
     name: "logo patch",

@@ -31,10 +31,16 @@ type RatingName =
   | "volume"
   | "weight"
   | "gauge"
+  | "fabric weight"
+  | "cloth weight"
+  | "silk weight"
   | "card slots";
 
-/** A unit of length, or of a rating: meters of water, hours, karats, carats, liters or kilograms. Empty for a count. */
-export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "";
+/**
+ * A unit of length, or of a rating: meters of water, hours, karats, carats, liters, kilograms, and the weights of
+ * fabrics. Empty for a count.
+ */
+export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "g/m²" | "oz" | "momme" | "";
 
 /** A length, with the words that name it before or after its number. */
 export interface LengthMeasure {
@@ -263,6 +269,9 @@ const COUNTS = [
   "eleven|elf|onze|once|undici",
   "twelve|zwölf|douze|doce|dodici",
 ].map((words, at) => ({ words, factor: at + 1 }));
+/** The groups of products whose fabric's weight tells something. */
+const WOVEN = ["tops", "bottoms", "outerwear", "dresses", "nightwear", "innerwear", "scarves", "sets"];
+const SOLD_BY_OUNCE = "(?:denim|selvedge|selvage|canvas|duck|twill|jersey|fleece|flannel|chino|loopwheel)(?!\\p{L})";
 
 export const RATED_MEASURES: readonly RatedMeasure[] = [
   {
@@ -386,5 +395,33 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     forms: [{ words: "#[ -]?(?:gauge|gg)(?!\\p{L})" }, { words: "(?:gauge|jauge|galga|finezza)[ :]{1,2}#" }],
     least: 1,
     most: 40,
+  },
+  {
+    name: "fabric weight",
+    of: WOVEN,
+    unit: "g/m²",
+    forms: [{ words: "#\\s?(?:g/m²|g/m2|g/qm|gr/m2|gr/m²|gsm)(?!\\p{L})" }],
+    least: 40,
+    most: 1_200,
+  },
+  {
+    // Ounces per square yard, as denim is sold.
+    name: "cloth weight",
+    of: WOVEN,
+    unit: "oz",
+    forms: [
+      { words: `#[ -]?oz\\.?[ ,](?:\\p{L}+[ -]){0,3}${SOLD_BY_OUNCE}` },
+      { words: `${SOLD_BY_OUNCE}(?:,| of| in| -| –)? #[ -]?oz(?!\\p{L})` },
+    ],
+    least: 4,
+    most: 33,
+  },
+  {
+    name: "silk weight",
+    of: [...WOVEN, "headwear"],
+    unit: "momme",
+    forms: [{ words: "#[ -]?momme(?!\\p{L})" }],
+    least: 6,
+    most: 45,
   },
 ];

@@ -198,6 +198,7 @@ const ANY_GLASSES = /^(?:eyewear|frames?|glasses|lunettes|brille|gafas|occhiali|
 /** Words that don't say which handbag it is; some handbags convert to backpacks. */
 const VAGUE_BAGS = new Set(["bag", "handbag", "backpack"]);
 const VAGUE_KINDS = new Set([
+  "swimwear",
   "shoes",
   "casual shoes",
   "sports shoes",

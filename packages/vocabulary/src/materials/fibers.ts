@@ -121,9 +121,9 @@ export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns the fiber that another is a variant of: "wool" for "organic wool" and for "merino wool". */
+/** Returns the fiber that another is a variant of: "wool" for "merino wool", "cashmere" for "baby cashmere". */
 export function plainFiber(name: string): string {
-  return baseFiber(name).replace(/^merino /, "");
+  return baseFiber(name).replace(/^(?:merino|baby) /, "");
 }
 
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */

@@ -220,7 +220,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "light wash",
         at: 1,
         words:
-          "light blue wash, light indigo, vintage light, light stonewash, pale wash, helle waschung, heller waschung, hellblaue waschung, hellblauer waschung, delavage clair, lavage clair, lavado claro, lavaggio chiaro, denim chiaro, denim claro",
+          "light blue wash, light vintage wash, light indigo wash, light indigo, vintage light, light stonewash, pale wash, helle waschung, heller waschung, hellblaue waschung, hellblauer waschung, delavage clair, lavage clair, lavado claro, lavaggio chiaro, denim chiaro, denim claro",
       },
       {
         name: "medium wash",
