@@ -100,6 +100,39 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     ["Derby shoes", "Horween shell cordovan, Norwegian welt."],
     "a norwegian welt and shell cordovan",
   ],
+  [
+    "what pearls they are",
+    ["Pearl earrings", "Akoya pearls, gold."],
+    ["Pearl earrings", "Freshwater pearls, silver."],
+    "Akoya pearls vs. freshwater pearls.",
+  ],
+  [
+    "buckles of two colors, in German",
+    ["Ledergürtel", "Dornschließe messingfarben."],
+    ["Ledergürtel", "Schließe silberfarben."],
+    "A gold buckle vs. a silver buckle.",
+  ],
+  [
+    "two welts",
+    ["Monk strap shoes", "Leather, Blake construction."],
+    ["Double monk shoes", "Leather, Goodyear welted."],
+    "A Blake stitch on the original, a Goodyear welt on the alternative.",
+  ],
+  ["a kind by its style", ["Brogue shoes", "Leather."], ["Full brogues", "Leather, rubber sole."], "Both are brogues."],
+  ["fringes, in German", ["Kaschmirschal", "Gefranst."], ["Schal", "Kaschmir, Fransen."], "fringed edges"],
+  ["the trim of bags", ["Nylon tote", "Leather trim."], ["Nylon tote", "Leather trimmed."], "leather trim"],
+  [
+    "another size that explains the score",
+    ["Woven leather tote", "25 x 19 x 10 cm"],
+    ["Woven leather tote", "36 x 28 x 15 cm"],
+    "but the alternative is much larger",
+  ],
+  [
+    "the length of bracelets",
+    ["Silver bracelet", "19 cm"],
+    ["Silver bracelet", "Length 19 cm"],
+    "Length: 19 cm on both.",
+  ],
   ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "World time on both."],
 ])("reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
@@ -107,6 +140,9 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
 
 it.each([
   ["Sunglasses", "Acetate frame.", "Polycarbonate frame. Free microfiber pouch.", /polyester/i],
+  ["Ski gloves", "Black leather, snow lock.", "Black leather.", /white/i],
+  ["Caps", "Black cotton twill.", "Navy cotton twill.", /mainly twill/i],
+  ["Gloves", "Leather, cashmere lining.", "Leather, fleece lining.", /has fleece lining/i],
   ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
   ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
 ])(
@@ -159,12 +195,20 @@ it("names a line as both texts do", () => {
   expect(text).toContain("A.P.C.'s Demi-Lune line");
 });
 
+it("counts card slots once", () => {
+  const text = sentencesAbout(["Leather wallet", "6 card slots, bifold."], ["Leather wallet", "6 card slots, bifold."]);
+  expect(text).toContain("Card slots: 6 on both.");
+  expect(text).not.toMatch(/have card slots|card slots and/i);
+});
+
 it("calls a bag that one carries across the body no other kind", () => {
   const text = sentencesAbout(
     ["Bottega Veneta Cassette leather shoulder bag", "Black. Shoulder strap."],
     ["Woven faux leather crossbody bag", "Black, adjustable crossbody strap."],
   );
   expect(text).not.toContain("is a shoulder bag; the alternative is a crossbody bag");
+  const spanish = sentencesAbout(["Prada Re-Edition 2005", "Nylon, bandolera."], ["Bolso bandolera", "Nylon negro."]);
+  expect(spanish).not.toContain("crossbody bag, not");
 });
 
 it("doesn't take a lab-grown sapphire for a diamond", () => {

@@ -32,8 +32,8 @@ const PIECES: ReadonlySet<Group> = new Set(["tops", "outerwear", "bottoms"]);
 
 /** Bags that are named after how one carries them, which other bags may be too. */
 const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
-  "shoulder bag": ["shoulder"],
-  "sling bag": ["crossbody", "cross", "sling"],
+  "shoulder bag": ["shoulder", "epaule", "schulter", "schultertasche", "hombro", "spalla"],
+  "sling bag": ["crossbody", "cross", "sling", "bandouliere", "umhangetasche", "bandolera", "tracolla"],
 };
 
 /** More words for a kind. */

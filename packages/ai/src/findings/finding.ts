@@ -161,7 +161,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 const SLIGHT = 1.5;
 
 /** Traits that nobody buys a product for. */
-const SMALL_TRAITS: ReadonlySet<string> = new Set(["lens tint", "toe", "hour markers", "collar"]);
+const SMALL_TRAITS: ReadonlySet<string> = new Set(["lens tint", "toe", "hour markers", "collar", "welt"]);
 
 /** The difference in percentage points at which a shopper feels that a fabric contains more of its main fiber. */
 const MUCH = 25;
@@ -185,6 +185,22 @@ export function isSmallTrait(finding: Finding): boolean {
   if (finding.code !== "other-cut") return false;
   const { attribute, original, alternative } = finding.values;
   return SMALL_TRAITS.has(attribute) || [original, alternative].every((name) => /collar|lapel/.test(name));
+}
+
+/** The ratio of two lengths from which the larger product is no longer of the same size to a shopper. */
+const MUCH_LARGER = 1.3;
+
+/** Returns how the alternative's stated size differs from the original's, if nobody would take one for the other. */
+export function sizeApart(findings: readonly Finding[]): "larger" | "smaller" | null {
+  const size = findings.find(
+    (finding) => finding.code === "other-measurement" && finding.values.original.name === "size",
+  );
+  if (size?.code !== "other-measurement") return null;
+  const { original, alternative } = size.values;
+  const [wide = 1, high = 1] = alternative.amounts.map((side, at) => side / (original.amounts[at] ?? side));
+  const ratio = Math.sqrt(wide * high);
+  if (ratio >= MUCH_LARGER) return "larger";
+  return ratio <= 1 / MUCH_LARGER ? "smaller" : null;
 }
 
 /** How much a difference in itself means to a shopper: most colors can be chosen, the fabric and the cut can't. */

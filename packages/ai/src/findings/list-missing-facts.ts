@@ -56,7 +56,7 @@ function isAsked(code: Missing["code"], { garment }: ProductFacts, other: Produc
     );
   if (code === "function")
     return (group === "footwear" || group === "outerwear") && other.occasions.some(({ value }) => WEATHER.has(value));
-  if (code === "cut") return group !== "hosiery" && group !== "headwear";
+  if (code === "cut") return group !== "hosiery" && group !== "headwear" && group !== "umbrellas";
   if (code === "construction") return garment === null || MAKE_TOLD.has(garment.value.group);
   return true;
 }

@@ -32,7 +32,7 @@ const LACKING_SHARE = { known: 0.75, said: 0.6, unsaid: 0.1 } as const;
 const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
 /** Traits that pages often leave out, and how much less silence about them says. */
 const OFTEN_UNSTATED = new Set(
-  "sole shape, heel shape, bezel, lens tint, collar, ear style, fill, jewel style".split(", "),
+  "sole shape, heel shape, welt, welt thread, bezel, lens tint, collar, ear style, fill, jewel style".split(", "),
 );
 const OFTEN_UNSTATED_SHARE = 0.5;
 /** Below this similarity two such names contradict each other, and count more: a stud is not a hoop. */

@@ -13,6 +13,7 @@ import {
   isShared,
   topicOf,
   importantDifferences,
+  sizeApart,
 } from "../findings/finding.ts";
 import { SIGNATURES } from "../rubric/signatures.data.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
@@ -130,6 +131,8 @@ function reasons(
   // "Quite different: both are jackets" contradicts itself.
   if (agreement === "" || (isFarApart && difference !== undefined))
     return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
+  const size = sizeApart(findings);
+  if (weightiest === undefined && size !== null) return SAY.but(agreement, SAY.sized(size));
   const isKindAlone = type !== undefined && named.length + phrases.length === 0;
   if (weightiest === undefined || difference === undefined)
     return isKindAlone && length.isDescribed ? withSlight(agreement, findings) : agreement;

@@ -57,7 +57,10 @@ export function materialParagraph(
     if (mine.main !== theirs.main && areImitations(mine, theirs)) return SAY.sameOutside("faux leather");
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
-    if (a.fabric !== null && haveSameNamedFabric(a, b)) return SAY.sameOutside(a.fabric.value);
+    if (a.fabric !== null && haveSameNamedFabric(a, b)) {
+      const isOfOne = haveSameMaterials(mine, theirs) && mine.items.length === 1;
+      return SAY.sameOutside(isOfOne ? withWeave(fabricName(mine), a.fabric.value) : a.fabric.value);
+    }
     const isOnItsFiber = isOneUse && ![a, b].some((side) => keepsWaterOut(side) || isMesh(side));
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.get("fill")?.value.endsWith(" fill") === true);

@@ -234,7 +234,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const { original, alternative, part } = values;
       if (sharesItem(original, alternative)) return null;
       return unlessEqual(
-        mapped({ original, alternative }, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[part]}`),
+        mapped({ original, alternative }, ([first]) =>
+          withArticle(`${materialName(first?.material ?? "")} ${PARTS[part]}`),
+        ),
       );
     },
   },
@@ -557,6 +559,7 @@ export const TEXTS = {
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
+    partlyAlikeInSize: (size: string) => `Cheaper, but much ${size}: take the alternative only if that size suits you.`,
     partlyAlike: "Cheaper, but the pages don't show whether it can stand in for the original.",
     otherKindForLess: (taken: string) => `Take the alternative only if ${taken} will do instead.`,
     farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
@@ -612,6 +615,7 @@ export const TEXTS = {
     other: (verb: string, { original, alternative }: Sides<string>) =>
       `the alternative ${verb} ${alternative}, not ${original}`,
     pair: (goods: string) => `a pair of ${goods}`,
+    sized: (size: string) => `the alternative is much ${size}`,
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,

@@ -40,7 +40,7 @@ export const detailName = (name: string): string =>
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
 const featureName = (name: string): string => (UNCOUNTED.test(name) ? name : withArticle(name));
 const UNCOUNTED =
-  /[^s]s$|^(?:three|six) |(?:proofing|resistance|down|stretch|steel|hardware|date|control|support|feet|cordovan|time|leather)$/;
+  /[^s]s$|^(?:three|six) |(?:proofing|resistance|down|stretch|steel|hardware|date|control|support|feet|cordovan|time|leather|trim)$/;
 /** Returns a pattern as an adjective: "striped". */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */

@@ -1,6 +1,7 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingsOf } from "@dupewise/domain/money/savings";
+import type { sizeApart } from "../findings/finding.ts";
 import type { Missing } from "../findings/list-missing-facts.ts";
 import { MUCH_CHEAPER_RATIO } from "../value/weigh-value.ts";
 import { joinList } from "./grammar.ts";
@@ -20,6 +21,8 @@ interface Input {
   difference: string | null;
   /** What that concerns: a material says by itself that the quality is lower, and a color nothing about it. */
   dimension: TradeOff["dimension"] | null;
+  /** How the alternative's size differs from the original's; null when it is about the same or unknown. */
+  size: ReturnType<typeof sizeApart>;
   /** What only the original mentions, so that a buyer should look for it in the alternative. */
   unchecked: string | null;
   /** Whether the two differ only in version, seller, price and condition. */
@@ -63,7 +66,8 @@ export function writeBuyingAdvice(said: Input): string {
   if (isSame && !isOther) return isOneModel ? SAY.sameCostOfOneModel : SAY.sameCost;
   const isCheaper = !isSame && savingsOf(bought.prices) > 0;
   // Without a named difference between two that are only partly alike, we haven't seen it.
-  if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
+  if (tone === "fair" && said.difference === null && isCheaper)
+    return said.size === null ? SAY.partlyAlike : SAY.partlyAlikeInSize(said.size);
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
   // Nobody trades a beanie for a baseball cap.
   if (tone === "fair" && said.dimension === "kind" && said.difference !== null && isCheaper)

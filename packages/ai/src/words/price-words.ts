@@ -19,7 +19,7 @@ import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { plasticOf, purityOf } from "./metal-sentences.ts";
 import { areImitations } from "../findings/derive-material-findings.ts";
-import { BOTH } from "../findings/finding.ts";
+import { BOTH, sizeApart } from "../findings/finding.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
@@ -68,7 +68,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const isOneModel = areSameModel(assessment);
   const dimension = tradeOff?.dimension ?? null;
   const unchecked = detailToCheck(findings);
-  const said = { similarityScore, isOpen, needed, isOneModel, difference, dimension, unchecked };
+  const size = sizeApart(findings);
+  const said = { similarityScore, isOpen, needed, isOneModel, difference, dimension, size, unchecked };
   if (value.score === null || uncapped === null || prices === null || scoredPrices === null) {
     return {
       priceRecommendation: writeBuyingAdvice({ ...said, priced }),

@@ -126,6 +126,7 @@ export const COMPATIBLE_VALUES: Readonly<Record<string, readonly (readonly [some
   ],
   "stone setting": [["pavé setting, halo setting", "*"]],
   "jewel closure": [["hinged closure", "screw closure, lobster clasp"]],
+  welt: [["storm welt", "Goodyear welt, Norwegian welt"]],
   "sole shape": [
     ["cork footbed, leather sole", "thin rubber sole"],
     ["cork footbed", "leather sole, braided jute sole"],

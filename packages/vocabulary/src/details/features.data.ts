@@ -843,7 +843,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, brass roller buckle, brass pin buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, brass colored buckle, gold plated buckle, gold finish buckle, buckle in gold, gold coloured buckle, brass coloured buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
+      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, brass roller buckle, brass pin buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, brass colored buckle, gold plated buckle, gold finish buckle, buckle in gold, gold coloured buckle, brass coloured buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, schliesse messingfarben, schliesse goldfarben, dornschliesse messingfarben, dornschliesse goldfarben, schnalle messingfarben, schnalle goldfarben, messingfarbene schliesse, messingfarbene dornschliesse, goldfarbene schliesse, goldfarbene dornschliesse, messingschliesse, boucle doree, boucle laiton, hebilla laton, fibbia ottone, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
   },
   {
     name: "antique brass buckle",
@@ -896,7 +896,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "silver tone buckle, silver toned buckle, silver colored buckle, silver coloured buckle, silver finish buckle, silver plated buckle, palladium plated buckle, palladium finish buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, boucle argentee, hebilla plateada, fibbia argentata",
+      "silver tone buckle, silver toned buckle, silver colored buckle, silver coloured buckle, silver finish buckle, silver plated buckle, palladium plated buckle, palladium finish buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, schliesse silberfarben, dornschliesse silberfarben, schnalle silberfarben, silberfarbene schliesse, silberfarbene dornschliesse, silberne schliesse, silberne dornschliesse, boucle argentee, hebilla plateada, fibbia argentata",
   },
 
   // Hides, more exactly than as leather.
@@ -927,6 +927,19 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: HIDES,
     words:
       "full grain, full grain cowhide, full grain calfskin, full grain calf leather, full grain calf, full grain italian leather, full grain italian calfskin, full grain cow leather, vollnarbenleder, vollnarbiges leder, vollnarbigem leder, vollnarbiges rindsleder, cuir pleine fleur, pleine fleur, cuir de vachette pleine fleur, piel plena flor, plena flor, piel flor, cuero de plena flor, pelle pieno fiore, pieno fiore, pelle fiore",
+  },
+
+  {
+    name: "waxed finish",
+    of: ["headwear", "bags"],
+    words:
+      "waxed, waxed cotton, waxed canvas, waxed cotton canvas, wax coated, waxed cloth, gewachst, gewachste baumwolle, gewachster baumwolle, gewachstes canvas, coton cire, toile ciree, toile enduite ciree, coton huile, algodon encerado, lona encerada, cotone cerato, tela cerata",
+  },
+  {
+    name: "leather trim",
+    of: ["bags"],
+    words:
+      "leather trims, leather trimmed, leather trimming, leather trimmings, russian leather trim, cowhide trim, cowhide leather trim, calfskin trim, vachetta leather trim, leather details, leather detailing, leather accents, lederbesatz, lederbesatze, lederdetails, details aus leder, garniture cuir, garnitures cuir, garniture en cuir, garnitures en cuir, finitions cuir, finitions en cuir, details cuir, details en cuir, ribete de piel, ribetes de piel, detalles de piel, detalles en piel, detalles de cuero, adornos de piel, finiture in pelle, dettagli in pelle, profili in pelle, rifiniture in pelle",
   },
 
   // Watches.

@@ -3,6 +3,38 @@ import type { FeatureEntry } from "./features.data.ts";
 /** Features of jewelry and watches: settings, clasps, dials and hands. */
 export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
   {
+    name: "Akoya pearls",
+    kind: "pearl kind",
+    of: ["jewellery"],
+    includes: "pearls",
+    words:
+      "akoya, akoya pearl, akoya cultured pearl, akoya cultured pearls, perles akoya, perle akoya, perles de culture akoya, akoya perlen, akoyaperlen, akoyaperle, akoya zuchtperlen, perlas akoya, perla akoya",
+  },
+  {
+    name: "freshwater pearls",
+    kind: "pearl kind",
+    of: ["jewellery"],
+    includes: "pearls",
+    words:
+      "freshwater pearl, freshwater cultured pearl, freshwater cultured pearls, cultured freshwater pearl, cultured freshwater pearls, perles d'eau douce, perle d'eau douce, susswasserperle, susswasserperlen, susswasser zuchtperlen, susswasserzuchtperle, susswasserzuchtperlen, perlas de agua dulce, perla de agua dulce, perle d'acqua dolce, perle di fiume, perla di fiume",
+  },
+  {
+    name: "Tahitian pearls",
+    kind: "pearl kind",
+    of: ["jewellery"],
+    includes: "pearls",
+    words:
+      "tahitian pearl, tahitian cultured pearl, tahitian cultured pearls, tahiti perle, tahiti perlen, tahitiperle, tahitiperlen, perles de tahiti, perle de tahiti, perlas de tahiti, perla de tahiti, perle di tahiti",
+  },
+  {
+    name: "South Sea pearls",
+    kind: "pearl kind",
+    of: ["jewellery"],
+    includes: "pearls",
+    words:
+      "south sea pearl, south sea cultured pearl, south sea cultured pearls, sudseeperle, sudseeperlen, perles des mers du sud, perlas de los mares del sur, perle dei mari del sud",
+  },
+  {
     name: "oval cut",
     of: ["jewellery"],
     kind: "stone cut",

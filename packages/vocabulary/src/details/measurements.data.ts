@@ -146,6 +146,7 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
     words: "(?:bracelet |total )?length|(?:gesamt)?länge|longueur|lunghezza|largo|longitud",
     least: 120,
     most: 300,
+    bare: { units: ["cm"], within: "text", least: 140, most: 240, of: ["bracelet"] },
   },
   {
     name: "diameter",

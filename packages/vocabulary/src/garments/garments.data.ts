@@ -1620,7 +1620,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "umbrella",
     family: "umbrellas",
     fr: "parapluie, ombrelle, parapluies",
-    de: "regenschirm",
+    de: "regenschirm, regenschirme, taschenschirm, stockschirm, automatikschirm",
     es: "paraguas, sombrilla plegable",
     it: "ombrello, ombrelli",
     nl: "paraplu",

@@ -223,7 +223,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "fringed edges",
         words:
-          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends, fransen, fransenkante, fransenbesatz, franges, flecos, frangia, frange, fransenenden, fransenkanten, wimpernfransen, frangette, frangettes",
+          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends, fransen, gefranst, gefranste, gefranster, gefransten, fransenkante, fransenbesatz, franges, flecos, frangia, frange, fransenenden, fransenkanten, wimpernfransen, frangette, frangettes",
       },
       {
         name: "hand-rolled hem",

@@ -226,7 +226,8 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       { name: "three straps", words: "three strap, triple strap, three buckle straps" },
       {
         name: "H cut-out",
-        words: "h cutout, h cut, h shaped cutout, h shaped cut out, h shape, h strap, h shaped strap, h band",
+        words:
+          "h cutout, h cut, h cut out strap, h shaped cutout, h shaped cut out, h shape, h strap, h shaped strap, h band, h decoupe, decoupe h, decoupe en h, h ausschnitt, corte en h, recorte en h, taglio h, taglio a h",
       },
       {
         name: "wide band",
@@ -296,9 +297,8 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     ],
   },
   {
-    name: "welt",
+    name: "welt thread",
     of: ["footwear"],
-    areTraits: true,
     weight: 0.5,
     values: [
       {
@@ -306,6 +306,13 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         words:
           "~yellow stitching, ~yellow stitch, yellow welt stitch, ~contrast welt stitching, yellow welt, ~gelbe naht, ~gelben nahten, ~surpiqures jaunes, ~costuras amarillas, ~cuciture gialle",
       },
+    ],
+  },
+  {
+    name: "welt",
+    of: ["footwear"],
+    weight: 0.5,
+    values: [
       {
         name: "Goodyear welt",
         words:
