@@ -94,8 +94,9 @@ function findMetal(passages: readonly Passage[], group: Group | undefined): Fact
   if (metal?.value === "gold-tone metal" && !isOnSilver) return firstMetal(passages, PLATING_PATTERNS) ?? metal;
   // Steel is silver in color.
   if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
-  // Rhodium keeps silver from tarnishing.
-  if (metal?.value === "rhodium-plated metal" && isOnSilver) return { ...metal, value: "sterling silver" };
+  // Rhodium and platinum keep silver from tarnishing.
+  const isWhitePlated = metal?.value === "rhodium-plated metal" || metal?.value === "platinum-plated metal";
+  if (metal && isWhitePlated && isOnSilver) return { ...metal, value: "sterling silver" };
   // A gold finish on silver is a plating.
   const isPlated = metal?.value === "gold-tone metal" || metal?.value === "gold-plated metal";
   return isPlated && isOnSilver ? { ...metal, value: "gold-plated silver" } : metal;

@@ -21,6 +21,7 @@ export const METALS = {
   bronze: { grade: 0.5, wearsOff: false },
   brass: { grade: 0.36, wearsOff: false },
   "gold-tone metal": { grade: 0.28, wearsOff: true },
+  "platinum-plated metal": { grade: 0.36, wearsOff: true },
   "rhodium-plated metal": { grade: 0.34, wearsOff: true },
   "silver-tone metal": { grade: 0.28, wearsOff: true },
   "base metal": { grade: 0.25, wearsOff: false },
@@ -68,6 +69,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "silver[ -]plat(?:ed?|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
     ],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré"],
+    [
+      "platinum-plated metal",
+      "platinum[ -](?:plat(?:ed?|ing)|coated|dipped|finish)|plated (?:in|with) platinum|plaqu[ée]e?s? platine|platiniert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:di |in )?platino|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) platino",
+    ],
     [
       "rhodium-plated metal",
       "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:ée?|niert|at[oa])|rodiat[oa]|rodiad[oa]|ba[ñn](?:o|ad[oa]s?) (?:de|en) rodio|(?:plaqu[ée]e?s?|bain de) rhodium",

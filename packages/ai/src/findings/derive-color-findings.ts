@@ -75,11 +75,12 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
       ),
     });
   const [mine, theirs] = [added(a, b, mentionedByB), added(b, a, mentionedByA)];
-  // "Two-tone, beige", "negro multi": the other colors are not named.
+  // "Two-tone, beige", "negro multi", "red polka dots" next to "red and white polka dots": not all colors are named.
+  const areAlike = a.pattern !== null && a.pattern.value === b.pattern?.value;
   const isOpen = [a, b].some(
     ({ pattern, colours }) =>
       colours.some(({ value }) => value.name === "multicolour") ||
-      ((pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2),
+      ((areAlike || pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2),
   );
   if (isOpen || areBothMixed || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };

@@ -93,6 +93,7 @@ it("does not read sherpa fleece as faux fur or a pearl as a color, and reads a b
 it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () => {
   const metalOf = (title: string) => extractFacts({ title }).metal?.value;
   expect(metalOf("Tennis bracelet, rhodium plated")).toBe("rhodium-plated metal");
+  expect(metalOf("Orb choker, platinum-plated brass")).toBe("platinum-plated metal");
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 

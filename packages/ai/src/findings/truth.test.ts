@@ -144,6 +144,12 @@ describe("comparing a fact stated on only one page", () => {
     expect(text).not.toContain("adds green");
   });
 
+  it("does not report the second color of a pattern that both have", () => {
+    const text = sentencesAbout(["Red dress with polka dots"], ["Red and white polka dot dress"]);
+    expect(text).toContain("Red on both.");
+    expect(text).not.toContain("adds white");
+  });
+
   it("attributes down to the filling, not to the outer fabric", () => {
     const text = sentencesAbout(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide vs\. polyamide and down/i);

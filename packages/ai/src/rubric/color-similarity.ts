@@ -30,6 +30,7 @@ const OVERLAPPING_PAIRS = [
   ["mauve", "dusty pink"],
   ["champagne", "gold"],
   ["black", "charcoal"],
+  ["charcoal", "grey"],
   ["dark brown", "black"],
   ["midnight", "black"],
 ] as const;

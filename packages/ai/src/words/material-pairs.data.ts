@@ -236,6 +236,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   bronze: "bronze darkens to a patina that can be polished off",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is only color and wears off",
+  "platinum-plated metal": "platinum plating wears off over time, first where it rubs",
   "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",
   "silver-tone metal": "a silver-tone finish is only color and wears off",
   "base metal": "base metal can tarnish and may irritate sensitive skin",

@@ -153,9 +153,10 @@ function isSizeBefore(text: string, start: number, end: number): boolean {
   return /^[sac] \$$/i.test(text.slice(start, end)) && /\p{L}\s$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** Whether a letter continues a word, as in the "s" of "it's $20". */
+/** Whether a letter continues a word, as in the "s" of "it's $20" and the "KD" of "NA-KD 35". */
 function isWithin(text: string, at: number): boolean {
-  return isLetter(text[at - 1]) || (text[at - 1] === "'" && isLetter(text[at - 2]));
+  const before = text[at - 1];
+  return isLetter(before) || ((before === "'" || before === "-") && isLetter(text[at - 2]));
 }
 
 /**

@@ -90,6 +90,7 @@ describe("parsePrice", () => {
     ["$220 200m", "220 USD"],
     ["$320 600 fill down", "320 USD"],
     ["cable crewneck $28 100% cotton", "28 USD"],
+    ["satin skirt NA-KD 32,95", "32.95 -"],
     ["$130 100 m", "130 USD"],
     ["$1,100 300 tc", "1100 USD"],
     ["1 234 567 Ft", "1234567 HUF"],

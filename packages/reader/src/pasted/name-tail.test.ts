@@ -26,6 +26,11 @@ it.each([
   ["Merino Rib Beanie | Everlane US\n$40", "Everlane", "Merino Rib Beanie"],
   ["Manteau Alba, Balzac Paris, laine camel, 190 €", "Balzac Paris", "Manteau Alba"],
   ["Bexley – Mocassins Léon à pampilles\n179 €", "Bexley", "Mocassins Léon à pampilles"],
+  [
+    "Peter Millar Crown Crafted polo white performance jersey $110",
+    "Peter Millar",
+    "Crown Crafted polo white performance jersey",
+  ],
   ["Monoprix\nJupe plissée Alba\n35 €", "Monoprix", "Jupe plissée Alba"],
   ["Jil Sander's Cannolo, a tube of soft nappa that closes with a knot. $1,450", "Jil Sander", "Cannolo"],
   ["Rosa clogs by Maguire Shoes are carved from alder wood. $260", "Maguire Shoes", "Rosa clogs"],

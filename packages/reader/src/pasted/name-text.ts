@@ -137,7 +137,10 @@ function upToProse(line: string): string {
   if (line.length < LONGEST_PRICE) return line;
   const from = OPENS_PROSE.exec(line)?.index ?? 0;
   const name = line.slice(0, from);
-  return from > 8 && (findGarments(name).length > 0 || findMakers(name).length > 0) ? name : line;
+  if (from <= 8) return line;
+  // "Peter Millar Crown Crafted polo": the name goes on.
+  const isNamedBehind = namesKind(line.slice(from).trimStart().split(" ", 2)[1] ?? "");
+  return findGarments(name).length > 0 || (findMakers(name).length > 0 && !isNamedBehind) ? name : line;
 }
 const OPENS_PROSE =
   /(?<=\p{L}|\d)\s(?:A|An|The|Our|This|These|With|Made|Cut|Knit(?:ted)?|Woven|Crafted|Designed|Featuring|Ein|Eine|Unser|Une|Notre|Una|Un|Nuestr[ao]|Nostr[ao])\s(?!\p{Lu})[\p{Ll}-]+\s\p{Ll}/u;
