@@ -35,7 +35,7 @@ export function isColorOrMaterialLine(name: string, allowsOneOther = true): bool
 
 /** Words that a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
 const ADDED =
-  /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|eyewear|timepieces|essentials|performance|women|men|kids|by|at|bei|chez)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|eyewear|timepieces|essentials|performance|women|men|kids|junior|children|childrenswear|enfants?|home|outlet|by|at|bei|chez)(?!\p{L})/giu;
 
 /** "Frankies Bikinis x Bella". */
 const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;

@@ -40,6 +40,7 @@ export function extractLeadingName(whole: string): string {
               .replace(TRAIL, "")
               .trimStart()
               .replace(OFFER_BEFORE, "")
+              .replace(SHOPPED, "$1")
               .replace(CONDITION_BEFORE, ""),
           ),
         ),
@@ -70,6 +71,8 @@ export function extractLeadingName(whole: string): string {
 /** "Verkaufe: Bottega Veneta Kartenetui". */
 const OFFER_BEFORE =
   /^(?:zu verkaufen|verkaufe|(?:je )?vends|(?:se )?vend[eo]|in vendita|for sale|selling)\s?[:：]\s+/iu;
+/** "Shop the Burberry check scarf", "Shop check scarves at Burberry", but not "Shop coat". */
+const SHOPPED = /^Shop (?:the (?=[^\s:]+ [^\s:])|([^.!?:]{8,80}?) at \p{Lu}[^.,;\p{Sc}]{1,40})/u;
 /** "Used Coach Tabby": a condition, no part of the name as in "used look". */
 const CONDITION_BEFORE =
   /^(?:used|second[ -]?hand|pre-?(?:owned|loved)|gebraucht\p{L}{0,2})\s(?!(?:denim|look|wash|effect|leather|in|by|for|with|to|as)(?!\p{L}))(?=\p{L}{3})/iu;

@@ -24,6 +24,7 @@ import {
   makerBeforeDepartment,
   findMakerCalledBrand,
 } from "./unknown-maker.ts";
+import { unknownMakerAfterBy, unknownMakerInCell, unknownMakerInListing } from "./unknown-maker-in-line.ts";
 import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
@@ -58,29 +59,20 @@ const RULES: readonly MakerRule[] = [
       ),
   ],
   ["it follows the product, in a language that names the product first", 0.75, ({ name }) => makerAfterProduct(name)],
-  ["a cell of the line consists of it", 0.85, ({ line }) => (line === null ? null : makerInCell(line.text))],
+  ["a cell of the line consists of it", 0.85, ({ line }) => line && makerInCell(line.text)],
   ["the name begins with it in lowercase", 0.75, ({ name }) => writtenSmall(name)],
-  ["the rest of the line names it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
-  [
-    "the line says in lowercase where it is from",
-    0.7,
-    ({ line }) => (line === null ? null : makerInLowercase(line.text)),
-  ],
-  [
-    "the line names it together with one of its product lines",
-    0.75,
-    ({ line }) => (line === null ? null : withItsLine(line.text)),
-  ],
+  ["the rest of the line names it", 0.75, ({ line }) => line && said(line.text)],
+  ["the line says in lowercase where it is from", 0.7, ({ line }) => line && makerInLowercase(line.text)],
+  ["the line names it together with one of its product lines", 0.75, ({ line }) => line && withItsLine(line.text)],
   ["the name and the department above it begin with it", 0.7, makerBeforeDepartment],
   ["a line near the name calls it a brand", 0.7, findMakerCalledBrand],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
-  [
-    "a proper name follows the product",
-    0.6,
-    ({ line }) => (line === null ? null : unknownMakerAfterProduct(line.text)),
-  ],
+  ["a proper name follows the product", 0.6, ({ line }) => line && unknownMakerAfterProduct(line.text)],
+  ['the line names it with "by"', 0.7, unknownMakerAfterBy],
+  ["a proper name is in the cell before the product's", 0.6, unknownMakerInCell],
+  ["a listing begins with a proper name", 0.5, unknownMakerInListing],
   ["a proper name precedes a model number", 0.55, beforeModel],
   ["a proper name next to the product's name appears again on the page", 0.65, repeatedUnknownMaker],
   ["a proper name that means nothing else is alone above the name", 0.6, unknownMakerNextToName],

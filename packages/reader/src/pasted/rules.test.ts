@@ -137,7 +137,7 @@ describe("the name", () => {
     [
       "ends before a US size",
       "Harlan Men's Court Sneaker Casual Leather Shoes White US 11\n$80",
-      "Harlan Men's Court Sneaker Casual Leather Shoes White",
+      "Men's Court Sneaker Casual Leather Shoes White",
     ],
     ["does not include a bullet", "• Wool Cap\n• $45\n• Navy", "Wool Cap"],
   ])("%s", (_rule, text, name) => expect(readText(text).product.title).toBe(name));

@@ -40,18 +40,27 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
+/** "Parker & Hyde wool coat": two proper names at the start, or one that is also an ordinary word. */
+const OF_TWO = /^(\p{Lu}[\p{L}'’]+) [&+] (\p{Lu}[\p{L}'’]+)(?=\s)/u;
+
 /** Returns the beginning of a name if it looks like a maker that isn't in the tables, otherwise null. */
 export function unknownMakerPrefix(name: string): QuotedMaker | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
     if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
   }
-  return null;
+  const [partners = "", ...both] = OF_TWO.exec(name) ?? [];
+  const isPair =
+    partners !== "" && !/^salt /i.test(partners) && both.some(isNoOtherWord) && namesKind(name.slice(partners.length));
+  return isPair && !both.some((word) => namesKind(word) || NO_MAKER.test(word))
+    ? { value: partners, quote: partners }
+    : null;
 }
 
 const wordsOf = (text: string): number => text.split(" ").length;
 
-function isNoOtherWord(value: string): boolean {
+/** Returns true if no word of a possible maker's name is the name of a product, a color, a material or the like. */
+export function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || PATTERN.test(value) || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, ""))))
     return false;

@@ -26,6 +26,7 @@ export function withoutMaker(name: string, maker: string | null = null, isShort 
   const bare = isLed ? name.slice(first.start) : name;
   const led = findMakers(bare).find(({ start }) => start === bare.search(/[\p{L}\p{N}&]/u));
   const own = maker === null ? undefined : makerByName(maker);
+  if (isShort && maker !== null && own === null) return withoutUnknown(name, maker);
   if (led === undefined) return unsigned(name, makers.at(-1));
   // "Anello in oro" is a ring.
   if (own === undefined && led.isPlain && namesSomethingElse(bare, led)) return bare;
@@ -54,6 +55,18 @@ export function withoutMaker(name: string, maker: string | null = null, isShort 
   return (rest.split(" ").length >= least || isKind) && /\p{L}{3}/u.test(rest)
     ? capitalized(unsigned(rest, findMakers(rest).at(-1)))
     : bare;
+}
+
+/** Removes a maker that isn't in the tables from the start of a name, or from its end, as in "by Halden Row". */
+function withoutUnknown(name: string, maker: string): string {
+  if (isAlike(name.slice(0, maker.length), maker)) {
+    const gap = SET_OFF.exec(name.slice(maker.length))?.[0] ?? "";
+    const rest = name.slice(maker.length + gap.length);
+    if (gap !== "" && namesKind(rest) && (rest.includes(" ") || gap.trim() !== "")) return capitalized(rest);
+  }
+  const before = name.slice(0, Math.max(0, name.length - maker.length));
+  const rest = isAlike(name.slice(before.length), maker) ? before.replace(SIGNS, "") : before;
+  return rest.length < before.length && rest.includes(" ") ? rest : name;
 }
 
 /** "Mango belted wool coat" leaves a name that begins with a capital, like any other. */
