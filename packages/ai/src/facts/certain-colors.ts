@@ -4,10 +4,10 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { endsClause } from "./passage.ts";
 
 /** Words after which everything in a clause is on the product, or next to it. */
 const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
-const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
 /** The maximum number of words between a color and what it describes: "brown premium grained leather". */
 const FAR = 4;
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Color: Black". */
@@ -46,7 +46,7 @@ function clauseAround(
   text: string,
 ): Clause {
   const isJoined = (one: Token | undefined, other: Token | undefined) =>
-    one !== undefined && other !== undefined && !CLAUSE_SIGN.test(text.slice(one.end, other.start));
+    one !== undefined && other !== undefined && !endsClause(text, one, other, "(:");
   let [start, end] = [from, to];
   while (from - start < MOST_READ && isJoined(tokens[start - 1], tokens[start])) start -= 1;
   while (end - to < MOST_READ && isJoined(tokens[end - 1], tokens[end])) end += 1;

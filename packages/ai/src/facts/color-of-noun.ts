@@ -4,6 +4,7 @@ import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { endsClause } from "./passage.ts";
 
 /** Languages in which a color follows what it colors. */
 const COLOR_LAST: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it"]);
@@ -14,7 +15,6 @@ const OF_THE_PRODUCT = new Set(
   ),
 );
 const JOINING = new Set("e et y con avec and".split(" "));
-const CLAUSE_SIGN = /[,.;:|·\n/()&+]/;
 
 /**
  * Removes colors that describe something other than the product, in languages in which a color follows its noun:
@@ -44,7 +44,7 @@ function followsNoun(
   let from = match.from;
   for (; from > 0; from -= 1) {
     const [before, token] = [tokens[from - 1], tokens[from]];
-    if (!before || !token || CLAUSE_SIGN.test(text.slice(before.end, token.start))) break;
+    if (!before || !token || endsClause(text, before, token, "(:/&+")) break;
     const color = matches.find(({ to }) => to === from);
     if (color && from < match.from) return !isJoined(tokens.slice(from, match.from)) && isNoun(from, match.from);
     if (color) return false;

@@ -1,6 +1,6 @@
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { areAdjacent } from "./passage.ts";
+import { areAdjacent, endsClause } from "./passage.ts";
 
 /** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("toe toes neck sleeve sleeves belt band logo tie ties".split(" "));
@@ -67,7 +67,7 @@ export function followsPartName(text: string, tokens: readonly Token[], from: nu
   let isNear = true;
   for (let at = from - 1; at >= Math.max(0, from - MOST_BEFORE); at -= 1) {
     const [token, next] = [tokens[at], tokens[at + 1]];
-    if (!token || !next || CLAUSE_SIGN.test(text.slice(token.end, next.start))) return false;
+    if (!token || !next || endsClause(text, token, next, "(/")) return false;
     if (LININGS_BEFORE.has(token.form)) return true;
     if (isNear && PARTS_BEFORE.has(token.form)) return true;
     if (NEXT_PART.has(token.form)) return false;
@@ -75,8 +75,6 @@ export function followsPartName(text: string, tokens: readonly Token[], from: nu
   }
   return false;
 }
-
-const CLAUSE_SIGN = /[,.;|·()\n!?/]/;
 
 /** The pieces of a dress, which are cut differently: "a fitted bodice and a relaxed midi skirt". */
 const PIECES = new Set(

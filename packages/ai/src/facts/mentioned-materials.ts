@@ -16,7 +16,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
-import type { Passage } from "./passage.ts";
+import { endsClause, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
 import { followsPart, isLiningMaterial, isPartMaterial, matchMaterials, statesPlacement } from "./product-materials.ts";
@@ -94,9 +94,8 @@ export const markAsHints = (composition: Composition): Composition =>
 
 /** How many words of a clause are read on either side of a material. */
 const MOST_READ = 5;
-const CLAUSE_SIGN = /[,.;|·()\n!?–—/+&]/;
-/** "Body (wool)" names its part before the bracket. */
-const CLAUSE_START = /[,.;|·)\n!?–—/+&]/;
+/** Signs between the materials of two parts: "leather / rubber sole". */
+const BETWEEN_PARTS = "–—/+&";
 const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".split(" "));
 /** Words that name no part here: hardware may be of another metal, bouclé is a fabric, and a belt is its strap. */
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
@@ -124,12 +123,13 @@ function isNextToPart({ text, tokens, group, isMetal }: Place, from: number, to:
   // "Black leather double G buckle" is a leather belt, and the straps of a sandal are its upper.
   const mayBePart = (token: Token) =>
     isPart(token) && (isMetal || !BUCKLES.has(token.form)) && !(group === "footwear" && token.form === "straps");
-  const isJoined = (one: Token | undefined, next: Token | undefined, sign: RegExp) =>
-    one !== undefined && next !== undefined && !sign.test(text.slice(one.end, next.start));
+  const isJoined = (one: Token | undefined, next: Token | undefined, signs: string) =>
+    one !== undefined && next !== undefined && !endsClause(text, one, next, signs);
   let [start, end] = [from, to];
-  const goesBack = () => isJoined(tokens[start - 1], tokens[start], CLAUSE_START);
+  // "Body (wool)" names its part before the bracket.
+  const goesBack = () => isJoined(tokens[start - 1], tokens[start], BETWEEN_PARTS);
   while (from - start < MOST_READ && goesBack() && !BETWEEN_CLAUSES.has(tokens[start - 1]?.form ?? "")) start -= 1;
-  const goesOn = () => isJoined(tokens[end - 1], tokens[end], CLAUSE_SIGN);
+  const goesOn = () => isJoined(tokens[end - 1], tokens[end], `(${BETWEEN_PARTS}`);
   while (end - to < MOST_READ && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
   // A flap bag and a buckle belt are more than flap and buckle, and "nappa gloves, lined" are nappa.
   const isOfGoods = (first: number, part: number) =>

@@ -17,6 +17,7 @@ import { haveSameMaker } from "../rubric/ceiling.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
 import { isImitationLeather } from "./wearing.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
+import { withoutShapeNoun } from "./without-shape-noun.ts";
 
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
@@ -192,16 +193,13 @@ export function onlyRepeatsMaterial(shape: string, { composition, metal }: Produ
 
 /** Returns true when two sides' fabric states the style: fleece jackets are in a fleece style. */
 function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: ProductFacts): boolean {
-  return a !== null && a.value === b?.value && shape.replace(STYLE, "") === a.value;
+  return a !== null && a.value === b?.value && withoutShapeNoun(shape) === a.value;
 }
-
-const STYLE = / (?:style|shape|surface|upper|body|form)$/;
 
 /** Returns true when one name includes the other: a wrap front is a wrap. */
 function isPartOf(less: string, more: string): boolean {
-  const words = more.replace(STYLE, "").split(/[ -]/);
-  return less
-    .replace(STYLE, "")
+  const words = withoutShapeNoun(more).split(/[ -]/);
+  return withoutShapeNoun(less)
     .split(" ")
     .every((word) => words.includes(word));
 }
@@ -215,18 +213,15 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   if (value === "flat sole" && sides.every(({ garment }) => FLAT.has(garment?.value.type))) return true;
   if (value === "skinny fit" && sides.every(({ garment }) => garment?.value.family === "leggings")) return true;
-  const style = withoutSort(value).replace("court shoe", "pumps");
+  const style = withoutShapeNoun(value);
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
 }
 
-/** "Wedge heel" says no more than "wedge". */
-const withoutSort = (value: string): string => value.replace(/ (?:style|form|shape|surface|heel)$/, "");
-
 /** "Waxed jackets" have a waxed surface. */
 const isSaidBySpecialKind = (value: string, special: ReturnType<typeof sharedSpecialKind>): boolean =>
-  special !== null && (value === special.style || special.name.startsWith(withoutSort(value)));
+  special !== null && (value === special.style || special.name.startsWith(withoutShapeNoun(value)));
 
 const FLAT: ReadonlySet<string | undefined> = new Set(["flats", "flip-flops", "slides"]);
 

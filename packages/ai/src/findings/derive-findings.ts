@@ -12,6 +12,7 @@ import { deriveItemFindings } from "./derive-item-findings.ts";
 import { deriveKindFindings, MIN_RELATED_GATE } from "./derive-kind-findings.ts";
 import { deriveMeasurementFindings } from "./derive-measurement-findings.ts";
 import { deriveMaterialFindings } from "./derive-material-findings.ts";
+import { withoutShapeNoun } from "./without-shape-noun.ts";
 
 /** Derives all findings about two products as structured data rather than sentences, most important first. */
 export function deriveFindings(
@@ -81,9 +82,7 @@ function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
   const kind = findings.find(({ code }) => code === "other-kind");
   return (
     kind?.code === "other-kind" &&
-    BOTH.every((side) =>
-      kind.values[side].startsWith(finding.values[side].replace("court shoe", "pump").replace(/ style$/, "")),
-    )
+    BOTH.every((side) => kind.values[side].startsWith(withoutShapeNoun(finding.values[side])))
   );
 }
 
