@@ -14,11 +14,14 @@ export interface Garment {
   group: Group;
 }
 
-/** What a phrase names in each language that uses it; null where it only looks like a garment. */
-type Reading = Partial<Record<Language, Garment>> | null;
+/**
+ * What a phrase names in each language that uses it, and as the plural of an English phrase if it names something else
+ * in other languages only: "baskets", which are sneakers in French.
+ */
+type Readings = Partial<Record<Language | "englishPlural", Garment>>;
 
 const BY_TYPE = new Map<string, Garment>();
-const READINGS = new Map<string, Partial<Record<Language, Garment>>>();
+const READINGS = new Map<string, Readings>();
 const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
   de: new Map(),
   nl: new Map(),
@@ -28,6 +31,7 @@ const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
 };
 
 for (const entry of GARMENTS) index(entry);
+for (const [phrase, { en }] of READINGS) if (en) indexPlural(phrase, en);
 
 /** The garments that single English words name. Contains only those plurals that the table lists. */
 export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
@@ -35,7 +39,8 @@ export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
 );
 
 const matchPhrases = memoizeSearch(
-  createPhraseMatcher<Reading>([
+  // Null for what only looks like a garment.
+  createPhraseMatcher<Readings | null>([
     ...NON_GARMENT_PHRASES.split(",").map((phrase) => [phrase, null] as const),
     ...READINGS,
   ]),
@@ -77,7 +82,7 @@ export function findGarments(
 ): GarmentMatch[] {
   const found: GarmentMatch[] = [];
   for (const match of matchPhrases(text, tokens)) {
-    const garment = match.meaning?.[language] ?? match.meaning?.en;
+    const garment = match.meaning?.[language] ?? match.meaning?.en ?? match.meaning?.englishPlural;
     if (garment) found.push({ ...spanOf(match), garment });
   }
   const heads = COMPOUND_HEADS[language];
@@ -162,6 +167,22 @@ function index(entry: GarmentEntry): void {
       if (!phrase.includes(" ") && phrase.length > 3) COMPOUND_HEADS[language]?.set(phrase, garment);
     }
   }
+}
+
+/**
+ * Lets a word of another language also name what it is the English plural of. Otherwise it would hide the English word,
+ * because a phrase as written wins over its singular.
+ */
+function indexPlural(phrase: string, garment: Garment): void {
+  const readings = READINGS.get(regularPlural(phrase));
+  if (readings === undefined || readings.en !== undefined) return;
+  const isSame = LANGUAGES.every((language) => (readings[language] ?? garment).type === garment.type);
+  readings[isSame ? "en" : "englishPlural"] = garment;
+}
+
+function regularPlural(phrase: string): string {
+  if (/[^aeiou]y$/.test(phrase)) return `${phrase.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
 }
 
 /** "sommerkleid" → kleid: the longest known word that a Germanic or Finnish compound ends with. */
