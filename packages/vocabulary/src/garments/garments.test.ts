@@ -165,6 +165,8 @@ test.each([
   ["Slim card case wallet", "card holder"],
   ["Cap toe slingback shoes", "heels"],
   ["Furlane in velluto", "flats"],
+  ["Peu Cami zapatos mujer piel burdeos", "shoes"],
+  ["Jeans flare donna vita alta", "jeans"],
   ["Vest top white", "tank top"],
   ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],

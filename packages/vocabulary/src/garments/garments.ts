@@ -49,6 +49,8 @@ const matchPhrases = memoizeSearch(
 /** A kind of product, found in text. */
 export interface GarmentMatch extends Span {
   garment: Garment;
+  /** Set when the text is in another language, in which the words name no product. */
+  isLoanword?: true;
 }
 
 /** Returns the garment with this canonical type name, or undefined if there is none. */
@@ -82,8 +84,10 @@ export function findGarments(
 ): GarmentMatch[] {
   const found: GarmentMatch[] = [];
   for (const match of matchPhrases(text, tokens)) {
-    const garment = match.meaning?.[language] ?? match.meaning?.en ?? match.meaning?.englishPlural;
-    if (garment) found.push({ ...spanOf(match), garment });
+    const own = match.meaning?.[language];
+    const garment = own ?? match.meaning?.en ?? match.meaning?.englishPlural;
+    const isLoanword = own === undefined && language !== "en";
+    if (garment) found.push({ ...spanOf(match), garment, ...(isLoanword && { isLoanword }) });
   }
   const heads = COMPOUND_HEADS[language];
   if (!heads) return found;

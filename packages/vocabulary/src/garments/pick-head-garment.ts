@@ -41,7 +41,7 @@ export function pickHeadGarment(
   const matches = found.filter(({ from }) => from === 0 || !isNegation(tokens[from - 1]?.form ?? ""));
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
-  const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);
+  const all = withoutNames(withoutYielding(telling.length > 0 ? telling : matches, tokens), language);
   const named = fashionFirst(all);
   const comma = listStart(text, named[0]?.end ?? 0);
   const tail = tokens.findIndex(
@@ -60,6 +60,15 @@ export function pickHeadGarment(
   if (!head || !GENERAL.has(head.garment.type)) return head;
   const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
   return candidates.findLast(specific) ?? head;
+}
+
+/** Removes loanwords right before another product in the title's own language: "Peu Cami zapatos". */
+function withoutNames(matches: readonly GarmentMatch[], language: Language): readonly GarmentMatch[] {
+  if (!HEAD_FIRST.has(language)) return matches;
+  return matches.filter(({ garment, isLoanword, to }, at) => {
+    const next = matches[at + 1];
+    return !(isLoanword && next?.from === to && !next.isLoanword && next.garment.group !== garment.group);
+  });
 }
 
 /** The place after the product where pieces may be listed: "swim set (tunic, leggings)", "dress, belt included". */

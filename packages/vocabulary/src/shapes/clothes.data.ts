@@ -238,7 +238,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "raw wash",
         at: 4,
         words:
-          "~rinse, ~rinse wash, ~one wash, raw denim, ~rigid indigo, unwashed, selvedge raw, ungewaschen, denim brut, toile brute, denim grezzo, bleu brut, jean brut, denim non lave",
+          "~rinse, ~rinse wash, ~one wash, raw denim, ~rigid indigo, unwashed, selvedge raw, ungewaschen, denim brut, brut, toile brute, denim grezzo, bleu brut, jean brut, denim non lave",
       },
     ],
   },
