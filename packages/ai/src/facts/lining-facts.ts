@@ -1,6 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { materialOfPrefix } from "@dupewise/vocabulary/materials/find-compound-material";
 import { isFrenchForLined } from "@dupewise/vocabulary/materials/mere-part";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -32,6 +33,8 @@ export function withLining(
 ): readonly Fact<CompositionItem>[] {
   if (group === undefined || !LINED_GOODS.has(group) || composition.length === 0) return composition;
   if (composition.some(isLining)) return composition;
+  const compound = passages.flatMap(liningCompounds).at(0);
+  if (compound !== undefined) return [...composition, compound];
   for (const { field, text, tokens } of passages) {
     const named = matchMaterials(text, tokens);
     const found = named.find(
@@ -76,6 +79,16 @@ export function withLining(
   }
   return composition;
 }
+
+/** "Kaschmirfutter". */
+const liningCompounds = ({ field, tokens, text }: Passage): Fact<CompositionItem>[] =>
+  tokens.flatMap(({ form, start, end }) => {
+    const material = form.endsWith(FUTTER) ? materialOfPrefix(form.slice(0, -FUTTER.length)) : undefined;
+    if (material === undefined) return [];
+    const value = { part: "lining", material, percentage: null };
+    return [{ value, quote: text.slice(start, end), field, certainty: CERTAINTY }];
+  });
+const FUTTER = "futter";
 
 /** "Lining: leather and terry": only one of the two is a material that we know. */
 function isPartOfUnknownMix(

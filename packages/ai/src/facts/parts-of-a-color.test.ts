@@ -31,6 +31,17 @@ test.each(["Havana / Green", "Tortoise/Blue", "Matte Black / Smoke"])(
 );
 
 test.each([
+  ["Large suitcase", "Navy fiberboard, brown leather corners, two straps"],
+  ["City umbrella", "Navy, steel shaft, wooden handle"],
+])("does not read the color of a part as the product's: %s, %s", (title, text) => {
+  const colours = text.startsWith("Navy,") ? ["navy blue", "steel"] : ["navy blue", "brown"];
+  const evidence = [{ field: "colours" as const, quote: text, source: "pasted-text" as const, certainty: 0.6 }];
+  expect(extractFacts({ title, description: text, colours, evidence }).colours.map(({ value }) => value.name)).toEqual([
+    "navy blue",
+  ]);
+});
+
+test.each([
   ["Brass/Black", ["black"]],
   ["Gold/Tan", ["tan"]],
   ["Silver/Navy", ["navy blue"]],

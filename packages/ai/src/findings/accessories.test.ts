@@ -133,6 +133,31 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     ["Silver bracelet", "Length 19 cm"],
     "Length: 19 cm on both.",
   ],
+  [
+    "linings that compounds name, in German",
+    ["Lederhandschuhe", "Hirschleder, Kaschmirfutter."],
+    ["Lederhandschuhe", "Leder, Fleecefutter."],
+    "Lining: cashmere vs. fleece.",
+  ],
+  [
+    "a buckle by its letter, in Spanish and French",
+    ["Cinturón de piel", "Hebilla H."],
+    ["Ceinture en cuir", "Boucle H."],
+    "an H buckle",
+  ],
+  [
+    "a movement of one house",
+    ["Titanium watch", "Spring Drive."],
+    ["Titanium watch", "Solar movement."],
+    "A Spring Drive movement vs. a solar movement.",
+  ],
+  [
+    "two grays as close",
+    ["Backpack", "Charcoal nylon."],
+    ["Backpack", "Gray nylon."],
+    "The colors are close: charcoal and gray.",
+  ],
+  ["the length of chains", ["Gold chain", "50 cm, 585."], ["Chain necklace", "Length 50 cm."], "Chain length: 50 cm"],
   ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "World time on both."],
 ])("reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());

@@ -312,6 +312,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "quartz movement": "a quartz movement",
   "automatic movement": "an automatic movement",
   "hand-wound movement": "a hand-wound movement",
+  "Spring Drive movement": "a Spring Drive movement",
   "display case back": "a display case back",
   velcro: "Velcro",
   "Swiss make": "Swiss manufacture",

@@ -166,6 +166,7 @@ describe("the condition of an item", () => {
     ],
     ["offered by a seller who mentions a flaw", "selling steel diver mod, blue dial, some hairline scratches, 280€"],
     ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
+    ["serviced before its sale", "Automatic diver 39 mm, box and papers, serviced 2024, £2,300"],
     ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],
     ["listed on a resale marketplace", "Leather tote\n$80\nlisted on Depop"],
     ["said to show signs of wear", "Leather tote\n$80\nSome signs of wear"],

@@ -486,6 +486,12 @@ export const DETAILS: readonly DetailEntry[] = [
       "quartz, quarz, cuarzo, al quarzo, quarzwerk, quarzuhrwerk, quarz uhrwerk, kwartsuurwerk, kwarts uurwerk, kwarts",
   },
   {
+    name: "Spring Drive movement",
+    of: ["watches"],
+    kind: "movement",
+    words: "spring drive, spring drive caliber, spring drive calibre, spring drive movement",
+  },
+  {
     name: "automatic movement",
     of: ["watches"],
     kind: "movement",

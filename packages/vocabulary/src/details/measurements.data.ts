@@ -131,6 +131,7 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
       "(?:necklace|chain|total|overall)?[ -]?length|long|lang|(?:ketten|gesamt)?länge|longueur(?: de la chaîne)?|lunghezza(?: catena)?|longitud|chain|kette|chaîne|catenina|cadena",
     least: 300,
     most: 1_500,
+    bare: { units: ["cm"], within: "text", least: 350, most: 1_000, of: ["necklaces"] },
   },
   {
     name: "length",

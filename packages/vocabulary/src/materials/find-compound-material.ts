@@ -42,6 +42,12 @@ export function findCompoundFiber(form: string, group: Group | undefined): strin
   return group === undefined || compound?.group === group ? compound?.fiber : undefined;
 }
 
+/** Returns the fiber or fabric that the first part of a compound names: cashmere for "kaschmir" in "Kaschmirfutter". */
+export function materialOfPrefix(prefix: string): string | undefined {
+  const named = MATERIALS.get(prefix);
+  return named?.fiber ?? named?.fabric;
+}
+
 function index(
   names: Readonly<Record<string, string>>,
   materialOf: (name: string) => Pick<CompoundMaterial, "fiber" | "fabric">,

@@ -104,7 +104,11 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["belts"],
     weight: 1.2,
     values: [
-      { name: "H buckle", words: "h buckle belt, constance buckle, h shaped buckle" },
+      {
+        name: "H buckle",
+        words:
+          "h buckle belt, constance buckle, h shaped buckle, hebilla h, hebilla en h, boucle h, boucle en h, fibbia h, h schnalle",
+      },
       {
         name: "double-G buckle",
         words:
