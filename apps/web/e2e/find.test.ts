@@ -43,7 +43,7 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   const closer = page.getByRole("region", { name: "Closer alternatives we know of" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
   expect(await closer.getByText("hand knitted").count()).toBe(0);
-  await expectScreenAccessible(page);
+  await expectScreenAccessible(page, { within: closer });
   await closer.getByRole("link", { name: "See all alternatives to this original" }).click();
   await page.getByRole("heading", { level: 2, name: /Chunky alpaca cardigan, \$480/ }).waitFor();
   await page.getByRole("button", { name: /^Compare in detail.*Alpaca blend cardigan/ }).click();

@@ -52,14 +52,13 @@ describe("the gallery", () => {
     await expectScreenAccessible(page);
     for (const name of ["Open a short dialog", "Open a long dialog"]) {
       await page.getByRole("button", { name }).click();
-      await page.getByRole("dialog").waitFor();
-      await expectScreenAccessible(page);
+      await expectScreenAccessible(page, { within: page.getByRole("dialog") });
       await page.keyboard.press("Escape");
     }
     for (const name of ["Show a toast", "Show a failure"]) {
       await page.getByRole("button", { name }).click();
-      await page.getByRole("button", { name: "Dismiss" }).waitFor();
-      await expectScreenAccessible(page);
+      const toast = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Dismiss" }) });
+      await expectScreenAccessible(page, { within: toast });
       await page.getByRole("button", { name: "Dismiss" }).click();
     }
   });

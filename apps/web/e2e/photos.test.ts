@@ -29,7 +29,7 @@ it("shows both photos at the same scale, moves them together and overlays them, 
   const whole = await boxes();
   expect(whole.a?.width).toBe(whole.b?.width);
   expect(whole.a?.y).toBe(whole.b?.y);
-  await expectScreenAccessible(page);
+  await expectScreenAccessible(page, { within: dialog });
 
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowDown");
@@ -48,7 +48,7 @@ it("shows both photos at the same scale, moves them together and overlays them, 
   await slider.press("ArrowRight");
   const over = await boxes();
   expect(over.a).toEqual(over.b);
-  await expectScreenAccessible(page);
+  await expectScreenAccessible(page, { within: dialog });
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
@@ -70,7 +70,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   expect(address).toMatch(/^\/images\/.*\/own\/.*/);
   await own.setInputFiles(file("red.png", renderGarmentPng("dress", "c4161c")));
   await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
-  await expectScreenAccessible(page);
+  await expectScreenAccessible(page, { within: page.getByRole("dialog") });
   await own.setInputFiles(file("words.png", NO_PHOTO));
   await page.getByRole("alert").getByText("file as a photo").waitFor();
   await page.getByRole("button", { name: "Remove your photo: Alternative" }).press("Enter");
@@ -90,6 +90,6 @@ it("shows the measured colors of both photos, and says whether the main colors m
   await page.getByText("In the photos").click();
   await page.getByText("Colors measured from the photos").waitFor();
   await page.getByText(/^The main colors (look|are nearly) the same: \d/).waitFor();
-  await expectScreenAccessible(page);
+  await expectScreenAccessible(page, { within: page.locator("details[open]", { hasText: "In the photos" }) });
   expect(takeProblems()).toEqual([]);
 });

@@ -124,6 +124,15 @@ describe("the test browser", () => {
     expect(await hasPassedBefore(page)).toBe(false);
   });
 
+  it("checks only the part that is given, and does not count the page as passed once that part has", async () => {
+    const { page } = await open(`<button></button><section><p style="color:#bbb;background:#fff">Faint</p></section>`);
+    const section = page.locator("section");
+    await expect(expectAccessible(page, { within: section })).rejects.toThrow(/^(?![^]*button-name)[^]*color-contrast/);
+    await page.evaluate("document.querySelector('section').textContent = 'Clear'");
+    await expectAccessible(page, { within: section });
+    await expect(expectAccessible(page)).rejects.toThrow("button-name");
+  });
+
   it("checks a page even if its content security policy forbids scripts", async () => {
     const { page } = await open(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><button></button>`,
