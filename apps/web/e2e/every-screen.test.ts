@@ -17,6 +17,7 @@ describe("every screen", () => {
   // Opening a screen is most of the work, so each is opened once for all checks.
   it.each(SCREENS)("is accessible in every theme, width and input mode: $path for $plan", async (screen) => {
     const page = await each.show(screen);
+    if (screen.plan !== "visitor") await expectMemberLinks(page, screen.path);
     const [first] = await expectVisibleFocus(page);
     if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to content");
     await expectVisibleEdges(page);
@@ -24,7 +25,21 @@ describe("every screen", () => {
     await expectIntactWhenZoomed(page);
     await page.setViewportSize(WIDE);
   });
+
+  it.each(["/terms", "/trust"])("shows members the Profile menu and a link to the home page: %s", async (path) => {
+    const { page } = each.pages.free;
+    await page.goto(path);
+    await expectMemberLinks(page, path);
+  });
 });
+
+/** Expects the Profile menu's button in the header and, except on the home page and on results, a link to it. */
+async function expectMemberLinks(page: Page, path: string): Promise<void> {
+  expect(await page.getByRole("banner").getByRole("button", { name: "Profile", exact: true }).count(), path).toBe(1);
+  if (path === "/" || path === "/c") return;
+  const home = page.getByRole("main").getByRole("link", { name: "Back to Home" }).first();
+  expect(await home.getAttribute("href"), path).toBe("/");
+}
 
 describe("every dialog", () => {
   it.each(DIALOGS)("is accessible, traps focus and restores it: $title", async ({ title, plan, open, openedWith }) => {
@@ -88,21 +103,20 @@ const expectFocusOn = (page: Page, heading: string) =>
   expect.poll(() => page.getByRole("heading", { level: 1, name: heading }).evaluate(isFocused)).toBe(true);
 
 describe("the Profile menu", () => {
-  it.each(["Enter", "Space", "ArrowDown"])(
-    "opens with %s, shows which entry has focus, and closes with Escape",
-    async (key) => {
-      const { page } = each.pages.free;
-      await page.goto("/history");
-      const button = page.getByRole("button", { name: "Profile", exact: true });
+  it("opens with Enter, Space or ArrowDown, shows which entry has focus, and closes with Escape", async () => {
+    const { page } = each.pages.free;
+    await page.goto("/history");
+    const button = page.getByRole("button", { name: "Profile", exact: true });
+    for (const key of ["Enter", "Space", "ArrowDown"]) {
       await button.press(key);
       for (const [name, next] of [
         ["View Profile", "ArrowDown"],
         ["Sign Out", "Escape"],
       ] as const) {
-        await expect.poll(() => getFocusedStop(page)).toEqual({ name, hidden: null });
+        await expect.poll(() => getFocusedStop(page), { message: key }).toEqual({ name, hidden: null });
         await page.keyboard.press(next);
       }
       await expect.poll(() => button.evaluate(isFocused)).toBe(true);
-    },
-  );
+    }
+  });
 });
