@@ -1,17 +1,24 @@
-import { beforeAll, expect, it } from "vitest";
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
 import { renderLabels } from "./labels/draw-labels.ts";
 import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, CARDIGAN_ALTERNATIVE } from "./texts.ts";
-import { visitEachTest } from "./visit-each-test.ts";
-
-const visit = visitEachTest();
+import { startWorld, type World } from "./world.ts";
 
 let photos: Buffer[];
+let world: World;
+// One page for both tests: loading and compiling the reader takes seconds.
+let opened: OpenedPage;
 beforeAll(async () => {
-  photos = await renderLabels(CARE_LABELS);
+  [photos, world] = await Promise.all([renderLabels(CARE_LABELS), startWorld()]);
+  opened = await world.visit();
+  await signUp(opened.page);
 });
+afterAll(() => world.close());
+
+const UNREADABLE = "photo: faded and shaken";
 
 const fileOf = (name: string, content?: Buffer) => ({
   name: `${name}.jpg`,
@@ -20,11 +27,10 @@ const fileOf = (name: string, content?: Buffer) => ({
 });
 
 it("reads at least nine of twelve care labels, flags every label it is unsure of, and sends no photo to the server", async () => {
-  const { page, takeProblems } = visit.opened;
-  await signUp(page);
+  const { page, takeProblems } = opened;
   const sent: string[] = [];
   page.context().on("request", (request) => {
-    const isOwn = new URL(request.url()).origin === visit.world.origin;
+    const isOwn = new URL(request.url()).origin === world.origin;
     // The reader's files, and what else the page loads.
     const isRead = request.method() === "GET" && request.url().length < 1_000;
     if (!isOwn || !isRead) sent.push(`${request.method()} ${request.url()}`);
@@ -37,6 +43,11 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
     await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photos[at]));
     await field.waitFor();
     const isCertain = await dialog.getByRole("button", { name: "Use these materials" }).isEnabled();
+    if (label.name === UNREADABLE) {
+      await dialog.getByText("We couldn't read this label").waitFor();
+      expect(isCertain).toBe(false);
+      await expectScreenAccessible(page);
+    }
     const text = await field.inputValue();
     if (text === label.truth && isCertain) right.push(label.name);
     else if (isCertain) wrong.push(`${label.name}: ${text}`);
@@ -50,19 +61,12 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
 });
 
 it("uses a label's materials only once they are confirmed, keeps them across a reload, and includes them in the score", async () => {
-  const { page, takeProblems } = visit.opened;
-  await signUp(page);
+  const { page, takeProblems } = opened;
   const choose = page.getByLabel("Photo of the care label: Original");
   const dialog = page.getByRole("dialog", { name: "Care label: Original" });
   const take = dialog.getByRole("button", { name: "Use these materials" });
   await choose.setInputFiles(fileOf("words", Buffer.from("words")));
   await dialog.getByText("This file can't be opened as a photo.").waitFor();
-  await page.keyboard.press("Escape");
-
-  await choose.setInputFiles(fileOf("shaken", photos.at(-1)));
-  await dialog.getByText("We couldn't read this label").waitFor();
-  expect(await take.isDisabled()).toBe(true);
-  await expectScreenAccessible(page);
   await page.keyboard.press("Escape");
 
   await choose.setInputFiles(fileOf("plain", photos[0]));

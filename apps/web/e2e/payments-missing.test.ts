@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -16,7 +15,6 @@ it("says that payments are unavailable if Stripe is not configured, and links ba
   const problem = page.getByRole("alert", { name: "Subscription Error" });
   await problem.getByText("Stripe payments are not available at this time.", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: "Subscribe for $5/month" }).count()).toBe(0);
-  await expectScreenAccessible(page);
   await problem.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL("/");
   await page.getByRole("button", { name: "Compare Products" }).waitFor();

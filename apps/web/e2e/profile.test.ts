@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import { newAccount, register, signIn, signUp } from "./steps.ts";
+import { newAccount, register, registerSignedOut, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -76,9 +76,7 @@ describe("the profile", () => {
 
   it("reports an email address that is already taken, next to its field", async () => {
     const { page } = visit.opened;
-    const other = await visit.world.visit();
-    const { email } = await signUp(other.page);
-    await other.close();
+    const { email } = await registerSignedOut(page);
     await signUp(page);
     const dialog = await openProfile(page);
     await dialog.getByLabel("Email Address").fill(email);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { makePremium } from "./plans.ts";
-import { register, signIn, signUp } from "./steps.ts";
+import { register, registerSignedOut, signIn } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { expectProblems } from "./problems.ts";
 
@@ -157,9 +157,8 @@ describe("the subscription flow", () => {
 
   it("requires sign-in when returning without a session, then shows the premium plan", async () => {
     const { page, takeProblems } = opened;
-    const account = await signUp(page);
+    const account = await registerSignedOut(page);
     await makePremium(world, account.email);
-    await page.context().clearCookies();
     await page.goto("/?subscription=success");
     await page.waitForURL("/auth?next=%2F%3Fsubscription%3Dsuccess");
     await page.locator("#root [inert]").first().waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { signUp } from "./steps.ts";
+import { registerSignedOut } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 
@@ -8,9 +8,8 @@ const visit = visitEachTest();
 
 /** Returns the token in a new account's alert emails. */
 async function alertToken(): Promise<string> {
-  const owner = await visit.world.visit();
-  const { email } = await signUp(owner.page);
-  await owner.close();
+  const { page } = visit.opened;
+  const { email } = await registerSignedOut(page);
   const [made] = await visit.world.sql`
     INSERT INTO email_notifications (user_id, product_name, manufacturer)
     SELECT id, 'Wrap coat <i>معطف</i>', 'Isolde Marr' FROM users WHERE email = ${email} RETURNING unsubscribe_token`;
