@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import type { Database } from "@dupewise/db/connect";
-import { startServer } from "@dupewise/testing/server-process";
+import { type ServerProcess, startServer } from "@dupewise/testing/server-process";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "./config/env.ts";
 import { startWorker } from "./jobs/start-worker.ts";
@@ -178,18 +178,6 @@ describe("a server that cannot start", () => {
       expect(readdirSync(disk)).toEqual(left);
     },
   );
-
-  it("explains in one sentence that another server uses the data folder, and leaves that server running", async () => {
-    const dataDir = join(folder, "shared");
-    const first = await startServer({ dataDir, env });
-    onTestFinished(async () => {
-      await first.stop();
-    });
-    expect(await failure({ DATA_DIR: dataDir })).toMatch(
-      /Another Dupewise process is already using .+; stop it, or set DATA_DIR/,
-    );
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  });
 });
 
 describe("a server stopped during startup", () => {
@@ -211,11 +199,27 @@ describe("a server stopped during startup", () => {
   });
 });
 
-describe("a killed server", () => {
-  it("leaves its database, with every acknowledged write, intact for the next server", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const first = await startServer({ dataDir, env });
+describe("a data folder in use", () => {
+  let dataDir = "";
+  let first: ServerProcess;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
+    chmodSync(dataDir, 0o755);
+    first = await startServer({ dataDir, env });
+  });
+  afterAll(async () => {
+    await first.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("stops another server from starting, with an explanation in one sentence, and leaves the first one running", async () => {
+    expect(await failure({ DATA_DIR: dataDir })).toMatch(
+      /Another Dupewise process is already using .+; stop it, or set DATA_DIR/,
+    );
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  it("keeps its database, with every acknowledged write, for the next server when the first one is killed", async () => {
     const account = { name: "Ada", email: "ada@example.com", password: "lovelace1" };
     const send = (url: string, path: string, body: object) =>
       fetch(url + path, {
