@@ -6,6 +6,7 @@ import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
+import { imitationOf } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
@@ -29,7 +30,7 @@ import {
  * ("down").
  */
 const TELLING = new Set(
-  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, camel hair, fur felt, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, elastodiene, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, camel hair, vicuña, yak, qiviut, fur felt, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, elastodiene, woven elastic, leather, suede leather, nubuck leather, patent leather, shell cordovan, bridle leather, crocodile leather, ostrich leather, snake leather, lizard leather, stingray leather, eel leather, split leather, bonded leather, shearling, straw, paper straw, rattan, coated canvas, tarpaulin, fire hose, vulcanized fiberboard, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
     ", ",
   ),
 );
@@ -111,9 +112,10 @@ const matchHardPlastics = createPhraseMatcher([
     "propionat",
     "propionate",
     "cellulose propionate",
-    "tr90",
-    "grilamid",
   ].map((name) => [name, "plastic"] as const),
+  ...["tr90", "tr 90", "grilamid"].map((name) => [name, "TR90 nylon"] as const),
+  ["ultem", "Ultem"],
+  ["buffalo horn", "buffalo horn"],
 ]);
 
 /** What hard suitcases and card holders are made of. */
@@ -153,7 +155,8 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...(group === "footwear" ? matchMolded(text, tokens) : []),
     ...(group === "outerwear" ? matchPlastics(text, tokens).filter(({ quote }) => /pvc|vinyl/i.test(quote)) : []),
   ];
-  for (const { meaning, quote, from, to } of matches) {
+  for (const { meaning: named, quote, from, to } of matches) {
+    const meaning = imitationOf(named, forms, from) ?? named;
     const imitation = imitationAt(meaning, text, tokens, to);
     if (imitation !== undefined && !found.has(imitation))
       found.set(imitation, text.slice(tokens[from]?.start, tokens[to]?.end));

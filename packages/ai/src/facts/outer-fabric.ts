@@ -206,11 +206,13 @@ export function areBothFelt(fabricA: Fabric, a: ProductFacts, fabricB: Fabric, b
   return (fabricA.main === FELT && b.fabric?.value === FELT) || (fabricB.main === FELT && a.fabric?.value === FELT);
 }
 
-/** Returns true for two metals, one of which is just called "metal", because it may be the other one. */
-export const areBothMetal = (one: Fabric, other: Fabric): boolean =>
-  [one, other].some(({ main }) => main === METAL) &&
-  [one, other].every(({ main }) => fiberByName(main)?.family === METAL);
+/** Returns true for two metals or molded plastics, one of which is just called that, because it may be the other. */
+export const mayBeOneMaterial = (one: Fabric, other: Fabric): boolean =>
+  [one, other].some(({ main }) => main === METAL)
+    ? [one, other].every(({ main }) => fiberByName(main)?.family === METAL)
+    : [one, other].some(({ main }) => main === "plastic") && [one, other].every(({ main }) => MOLDED.has(main));
 const METAL = "metal";
+const MOLDED: ReadonlySet<string> = new Set(["plastic", "molded nylon", "TR90 nylon", "Ultem"]);
 
 /** The percentage at which an elastic fiber makes a fabric stretch. Denim with one percent is sold as rigid. */
 const LEAST_ELASTIC = 2;

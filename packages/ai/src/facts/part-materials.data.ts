@@ -99,13 +99,16 @@ export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);
  * suede", and "patent" may be a finish of either.
  */
 export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
-  leather: ["faux leather"],
+  // What the leather of a title is further on.
+  leather: ["faux leather", "shell cordovan", "bridle leather"],
   "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
   "suede leather": ["faux suede"],
   "nubuck leather": ["faux suede"],
   shearling: ["faux fur"],
   // Microfiber that looks like suede.
   polyester: ["faux suede"],
+  plastic: ["TR90 nylon", "molded nylon", "Ultem"],
+  polyamide: ["TR90 nylon"],
   // "PU vegan leather" is one material.
   polyurethane: ["faux leather"],
   "polyvinyl chloride": ["faux leather"],

@@ -6,7 +6,9 @@ import {
   isFrenchForLined,
   isOfLeg,
   isPartOrFigurativeWord,
+  isTrimOfCloth,
 } from "@dupewise/vocabulary/materials/mere-part";
+import { PARTS_WITH_PREPOSITION } from "@dupewise/vocabulary/materials/part-names.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
@@ -85,7 +87,7 @@ export function productMaterials<Named extends { material: string }>(
 export const namesFabric = (text: string, tokens: readonly Token[]): boolean =>
   findFabrics(text, tokens).some(({ from }) => !followsPart(text, tokens, from));
 
-const BETWEEN = new Set("in of with en aus mit van met di de con".split(" "));
+const BETWEEN = new Set("in of with en aus mit van met di de con em com".split(" "));
 
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
@@ -138,6 +140,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   if (shoe && SHOES.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
+  if (isTrimOfCloth(next.form, tokens[to + 1]?.form)) return tokens[to + 1]?.form;
   return isPartOrFigurativeWord(part) ? part : next.form;
 }
 
@@ -211,13 +214,11 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
-  if (at === from - 1 && part?.form === "lined") return false;
-  if (!part || !first) return false;
-  const namesPart =
-    PARTS_BEFORE_MATERIALS.has(part.form) ||
-    WORDS_BEFORE_OTHER_MATERIALS.has(part.form) ||
-    isFrenchForLined(text, part);
-  return namesPart && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
+  if (!part || !first || (at === from - 1 && part.form === "lined")) return false;
+  const isBefore =
+    [PARTS_BEFORE_MATERIALS, WORDS_BEFORE_OTHER_MATERIALS].some((words) => words.has(part.form)) ||
+    (at < from - 1 && PARTS_WITH_PREPOSITION.has(part.form));
+  return (isBefore || isFrenchForLined(text, part)) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
 /**

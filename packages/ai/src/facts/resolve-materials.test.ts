@@ -78,8 +78,12 @@ it("does not list felt as a material next to the hair that it is made of", () =>
   expect(composition.map(({ value }) => value.material)).toEqual(["rabbit hair"]);
 });
 
-it("does not contrast the nylon of one frame with the plastic of another", () => {
-  expect(materialsOf("Sunglasses", "Frame: nylon")).toEqual(["plastic"]);
+it.each([
+  ["Frame: nylon", "molded nylon"],
+  ["Frame: TR-90 nylon", "TR90 nylon"],
+  ["Montatura in Grilamid", "TR90 nylon"],
+])("names the nylon of a frame: %s", (said, material) => {
+  expect(materialsOf("Sunglasses", said)).toEqual([material]);
 });
 
 it("reads EVA as the material of shoes molded in one piece, but not from the footbed of others", () => {

@@ -38,8 +38,7 @@ export function resolveMaterials(
   );
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
-  // Grilamid is nylon.
-  if (group === "eyewear") meant.set("polyamide", "plastic");
+  if (group === "eyewear") meant.set("polyamide", "molded nylon");
   if (group !== undefined && CANE_GROUPS.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isFeltOfHair(composition)) return composition.filter(({ value }) => value.material !== "felt");

@@ -6,7 +6,7 @@ import {
   haveSameNamedFabric,
   areBothMerino,
   areBothFelt,
-  areBothMetal,
+  mayBeOneMaterial,
   type Fabric,
   FELT,
   haveSameMaterials,
@@ -48,7 +48,7 @@ export function deriveMaterialFindings(
     (haveSameKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
   const cloths =
-    areBothFelt(mine, a, theirs, b) || areBothMetal(mine, theirs)
+    areBothFelt(mine, a, theirs, b) || mayBeOneMaterial(mine, theirs)
       ? []
       : clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);

@@ -178,7 +178,13 @@ function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly Co
 
 /** Returns true for two leathers if at least one is only called "leather", which doesn't rule out nubuck or suede. */
 export const mayBeSameLeather = (one: string, other: string): boolean =>
-  (one === "leather" || other === "leather") && familyOf(one) === "leather" && familyOf(other) === "leather";
+  (one === "leather" || other === "leather") &&
+  [one, other].every((name) => familyOf(name) === "leather" && !SCARCE.has(name));
+/** Leathers that no shop just calls leather. */
+const SCARCE: ReadonlySet<string> = new Set([
+  "shell cordovan",
+  ...["crocodile", "ostrich", "snake", "lizard", "stingray"].map((animal) => `${animal} leather`),
+]);
 
 /** Returns true for a difference between two collars or necklines that only a close look reveals. */
 export function isSmallTrait(finding: Finding): boolean {

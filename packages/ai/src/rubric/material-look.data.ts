@@ -39,9 +39,13 @@ export const MATERIAL_LOOKS: readonly (readonly [string, string, number])[] = [
   ["steel", "metal", 0.85],
   ["brass", "metal", 0.85],
   ["acetate", "plastic", 0.85],
+  ["acetate", "TR90 nylon", 0.85],
+  ["acetate", "molded nylon", 0.85],
   ["cotton", "polyamide", 0.55],
   ["straw", "paper", 0.85],
   ["raffia", "paper", 0.8],
+  ["straw", "paper straw", 0.9],
+  ["raffia", "paper straw", 0.85],
   ["raffia", "straw", 0.85],
   ["leather", "polyester", 0.4],
 ];

@@ -1,4 +1,4 @@
-import { baseFiber, fiberSimilarity } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, fiberSimilarity, plainLeather } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { MATERIAL_LOOKS } from "./material-look.data.ts";
 
@@ -18,7 +18,8 @@ export function materialLookSimilarity(a: ProductFacts, b: ProductFacts): number
   if (mine === undefined || theirs === undefined) return null;
   const gold = goldOf(a);
   if (gold !== undefined && gold === goldOf(b)) return GOLD;
-  return LOOKS.get(`${baseFiber(mine)}|${baseFiber(theirs)}`) ?? fiberSimilarity(mine, theirs);
+  const [one, other] = [mine, theirs].map((material) => plainLeather(baseFiber(material)));
+  return (one === other ? undefined : LOOKS.get(`${one}|${other}`)) ?? fiberSimilarity(mine, theirs);
 }
 
 function mainOf({ composition }: ProductFacts): string | undefined {

@@ -14,6 +14,11 @@ export const OWN_FAMILIES = [
   "ABS",
   "polyvinyl chloride",
   "fur felt",
+  "shell cordovan",
+  "crocodile leather",
+  "split leather",
+  "tarpaulin",
+  "fire hose",
 ] as const;
 
 /** The family by which two materials are compared: a fiber family, or one of the materials in `OWN_FAMILIES`. */
@@ -150,6 +155,34 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     other: ["polyamide", "polyester"],
     except: ["footwear"],
     note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and handles rain better.`,
+  },
+  {
+    one: ["shell cordovan"],
+    other: ["leather"],
+    note: (cordovan, leather) =>
+      `${cordovan} rolls instead of creasing and lasts for decades; ${leather} is lighter and needs less breaking in.`,
+  },
+  {
+    one: ["crocodile leather"],
+    other: ["leather"],
+    note: (crocodile, leather) =>
+      `${crocodile} is far scarcer and may need papers to cross a border; ${leather} is easier to care for.`,
+  },
+  {
+    one: ["split leather"],
+    other: ["leather"],
+    note: (split) => `${split} is the lower layer of a hide under a coating, and wears out sooner than its grain.`,
+  },
+  {
+    one: ["tarpaulin", "fire hose"],
+    other: ["leather"],
+    note: (tarpaulin, leather) =>
+      `${tarpaulin} shrugs off rain and scratches; ${leather} ages with use and can be repaired.`,
+  },
+  {
+    one: ["tarpaulin", "fire hose"],
+    other: ["seed", "polyester", "polyamide"],
+    note: (tarpaulin, cloth) => `${tarpaulin} is waterproof and nearly indestructible; ${cloth} is lighter and softer.`,
   },
   {
     one: ["plaited"],

@@ -2,8 +2,19 @@ import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/p
 import { isNegation } from "@dupewise/vocabulary/text/negation";
 import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { IMITATING_WORDS, isOfLeg, isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import { ENCLOSED_COVERS, ROMANCE_PART_NAMES } from "@dupewise/vocabulary/materials/part-names.data";
+import {
+  IMITATING_WORDS,
+  imitationOf,
+  isOfLeg,
+  isPartOrFigurativeWord,
+  isTrimOfCloth,
+} from "@dupewise/vocabulary/materials/mere-part";
+import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
+import {
+  ENCLOSED_COVERS,
+  PARTS_WITH_PREPOSITION,
+  ROMANCE_PART_NAMES,
+} from "@dupewise/vocabulary/materials/part-names.data";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
@@ -49,7 +60,8 @@ export function materialsOf(
   }
   const named = [...stated, ...labeled.map(({ value }) => ({ text: value, source: labelSource }))];
   for (const { text, source } of named) {
-    const value = fibersIn(text);
+    const fibers = fibersIn(text);
+    const value = fibers.length > 0 ? fibers : proprietaryIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
   const byTitle = title === null ? [] : toldByTitle(title.value);
@@ -85,7 +97,7 @@ export const findUnambiguousMaterials = (text: string): MaterialMention[] =>
 
 function toldByTitle(title: string): MaterialMention[] {
   const told = findUnambiguousMaterials(title);
-  if (!told.some(({ name, words }) => familyOf(name) === "metal" || name === "glass" || GUM.test(words))) return told;
+  if (!told.some(({ name, words }) => MINERAL.has(familyOf(name)) || GUM.test(words))) return told;
   const group = titleGarment(title)?.garment.group;
   // "Samba OG blanc/noir gomme": the color of a sneaker's sole, unlike "botas de goma".
   const isSole = (words: string) =>
@@ -97,8 +109,13 @@ function toldByTitle(title: string): MaterialMention[] {
   // "Platinum hoodie", "fleece in light steel".
   const isColor = (name: string) =>
     COLOR_METALS.has(name) || (familyOf(name) === "metal" && group !== undefined && isClothing(group));
-  return told.filter(({ name, words }) => (!isColor(name) || isOfMetal(words)) && !isClear(words) && !isSole(words));
+  // "Steel diver, black ceramic": the bezel of a watch.
+  const isBezel = (name: string) => name === "ceramic" && (group === undefined || group === "watches");
+  return told.filter(
+    ({ name, words }) => (!isColor(name) || isOfMetal(words)) && !isClear(words) && !isSole(words) && !isBezel(name),
+  );
 }
+const MINERAL: ReadonlySet<string | null> = new Set(["metal", "hard"]);
 
 /** Words for the rubber of a sneaker's sole, as a pattern's alternatives. */
 export const GUM_WORDS = "gum|gomme|goma|gomma";
@@ -123,6 +140,11 @@ function byShare(composition: readonly CompositionItem[]): string[] {
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }
 
+/** The materials of a label that states nothing but a trade name: "Material: Saffiano". */
+const proprietaryIn = (text: string): string[] => [
+  ...new Set(findMaterialNames(text).flatMap(({ entry }) => entry.of?.split(", ") ?? [])),
+];
+
 const fibersIn = (text: string): string[] => [...new Set(findMaterialMentions(text).map(({ name }) => name))];
 
 /** Finds each material mentioned in the text, along with the words that name it. */
@@ -136,7 +158,7 @@ export function findMaterialMentions(text: string): MaterialMention[] {
       at = end < 0 ? words.length : end;
       continue;
     }
-    if (PARTS_BEFORE.has(folded[at] ?? "") || isEnclosed(folded, at)) {
+    if (isPartBefore(folded, at) || isEnclosed(folded, at)) {
       const end = endOfPartMaterials(words, folded, at + 1);
       if (end > at + 1) {
         at = end;
@@ -163,6 +185,10 @@ const OF = /^(?:of|de|di|em|en|in|aus|van)$/;
 
 /** Words before a material that isn't the product's: "semelle jute", "anse en cuir", "gamuza de microfibra". */
 const PARTS_BEFORE: ReadonlySet<string> = new Set([...ROMANCE_PART_NAMES, ...ENCLOSED_COVERS, "gamuza"]);
+
+const isPartBefore = (folded: readonly string[], at: number): boolean =>
+  PARTS_BEFORE.has(folded[at] ?? "") || (PARTS_WITH_PREPOSITION.has(folded[at] ?? "") && OF.test(folded[at + 1] ?? ""));
+
 const ENCLOSED = /^(?:bolsa|funda|estuche|etui|pochette|housse|sac)$/;
 const WITH_IT = /^(?:su|incluye|incluida|incluido|avec|son|inclus|incluse)$/;
 const JOINING = /^(?:et|y|e)$/;
@@ -188,6 +214,9 @@ const LABELED_PART =
 /** "Steel cuff bracelet": a cuff is jewelry here, not a part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
 
+/** "Merino wool-look scarf": the rest of the material and its imitation. */
+const LOOKING = /-(?:look|effect|effekt|optik|imitat)$/;
+
 /** "Velours côtelé" is corduroy, not suede. */
 const WOVEN = /^(?:cotele|devore|frappe|milleraies|a$)/;
 
@@ -204,12 +233,17 @@ function fiberAt(
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFiber(words.slice(at, at + length).join(" "));
     const behind = folded[at + length] ?? "";
-    const isPart = isPartOrFigurativeWord(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
+    // "Acier plaqué or" is no plaque of steel.
+    const isNamed = isPartOrFigurativeWord(behind) && words[at + length]?.toLowerCase() !== "plaqué";
+    const isPart = isNamed && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
     const isCloth = folded[at] === "velours" && WOVEN.test(behind);
     const isLeg = isOfLeg(folded[at + length - 1], behind);
-    const isOther = isPart || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
-    if (name !== null && !isOther && !NOT_MADE_OF.test(behind)) return { name, length };
+    const isTrim = isTrimOfCloth(behind, folded[at + length + 1]) || LOOKING.test(behind);
+    const isOther = isPart || isTrim || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
+    if (name === null) continue;
+    // In "vachetta leather trim" the vachetta is the trim's too.
+    return { name: isOther || NOT_MADE_OF.test(behind) ? null : (imitationOf(name, folded, at) ?? name), length };
   }
   return { name: null, length: 1 };
 }

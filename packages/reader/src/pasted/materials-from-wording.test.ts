@@ -14,6 +14,17 @@ it.each([
   ["Sciarpa effetto seta 14,90 €", []],
   ["Pumps\n69,95 €\nObermaterial: Lackleder-Imitat", ["faux leather"]],
   ["Barn jacket\n$210\nPlaid-lined body (wool blend), button front", []],
+  ["Tasche Marlo\n49 €\nMaterial: LKW-Plane", ["tarpaulin"]],
+  ["Belt made from decommissioned fire hose\n$38", ["fire hose"]],
+  ["Halden wingtip\n$620\nHorween shell cordovan upper", ["shell cordovan"]],
+  ["Tote Marlo\n$49\nMaterial: Saffiano", ["leather"]],
+  ["Tote Marlo\n$49\nMaterial: vegan pebbled leather", ["faux leather"]],
+  ["Black cotton scarf with silk twill trim\n$49", ["cotton"]],
+  ["Merino wool-look scarf\n$49", []],
+  ["Schal in Leinen-Optik\n49 €", []],
+  ["Handtas van katoen met details van suède\n49 €", ["cotton"]],
+  ["Chapeau Marlo\n49 €\nMatière : paille de papier", ["paper straw"]],
+  ["Bracelet en acier inoxydable plaqué or rose\n19 €", ["steel"]],
   ["The belt from that shop, size 80, brown calfskin, gold hardware, $90", ["leather"]],
 ])("reads a material stated in words: %j", (text, materials) => {
   expect(madeOf(text)).toEqual(materials);

@@ -18,7 +18,7 @@ const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
 /** "In crisp organic cotton", but not "lined in silk". */
 const IN =
-  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}[\p{Ll}-]*)/giu;
 /** The end of a statement. */
 const BREAK = String.raw`[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s`;
 /** Words that add something to a statement. */

@@ -92,6 +92,14 @@ export const LIKENESS_ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFam
   ["hard", "plastic", 0.3],
 ];
 
+/** Leathers that compare to other materials as leather does. */
+export const KINDS_OF_LEATHER: ReadonlySet<string> = new Set([
+  "shell cordovan",
+  "bridle leather",
+  "split leather",
+  ...["crocodile", "ostrich", "snake", "lizard", "stingray", "eel"].map((animal) => `${animal} leather`),
+]);
+
 /**
  * Pairs of materials whose similarity differs from that of their families, with their similarity, 0–1, in either order.
  */
@@ -101,6 +109,18 @@ export const MATERIAL_LIKENESS: readonly (readonly [string, string, number])[] =
   ["plastic", "polycarbonate", 0.85],
   ["plastic", "resin", 0.85],
   ["plastic", "acetate", 0.6],
+  ["plastic", "TR90 nylon", 0.85],
+  ["plastic", "molded nylon", 0.85],
+  ["TR90 nylon", "molded nylon", 0.95],
+  ["polyamide", "molded nylon", 0.95],
+  ["polycarbonate", "TR90 nylon", 0.85],
+  ["polycarbonate", "molded nylon", 0.85],
+  ["TR90 nylon", "acetate", 0.6],
+  ["molded nylon", "acetate", 0.6],
+  ["tarpaulin", "polyvinyl chloride", 0.85],
+  ["tarpaulin", "coated canvas", 0.7],
+  ["straw", "paper straw", 0.75],
+  ["raffia", "paper straw", 0.65],
   ["polycarbonate", "acetate", 0.5],
   ["cotton", "modal", 0.5],
   ["cotton", "lyocell", 0.5],
@@ -118,6 +138,8 @@ export const MATERIAL_LIKENESS: readonly (readonly [string, string, number])[] =
   ["polyester", "elastomultiester", 0.6],
   ["polyester", "fleece", 0.85],
   ["leather", "shearling", 0.45],
+  ["leather", "bridle leather", 0.9],
+  ["leather", "split leather", 0.8],
   ["faux leather", "faux suede", 0.5],
   ["faux leather", "bonded leather", 0.8],
   ["leather", "bonded leather", 0.5],
@@ -129,6 +151,7 @@ export const MATERIAL_LIKENESS: readonly (readonly [string, string, number])[] =
   ["faux leather", "polyvinyl chloride", 0.6],
   ["coated canvas", "polyvinyl chloride", 0.85],
   ["coated canvas", "leather", 0.4],
+  ["silver", "nickel silver", 0.4],
   ["silver", "gold", 0.4],
   ["silver", "platinum", 0.7],
   ["down", "feather", 0.6],

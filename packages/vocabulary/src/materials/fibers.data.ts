@@ -396,6 +396,7 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     description: "A crisp, lustrous stem fibre much like linen, often blended with cotton.",
   },
   nettle: { family: "bast" },
+  "lotus fibre": { family: "bast", feel: "soft and airy" },
   broom: { family: "bast" },
   sunn: { family: "bast", feel: "coarse" },
   abaca: { family: "leaf" },
@@ -409,6 +410,12 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   raffia: { family: "plaited", durability: 3 },
   straw: { family: "plaited" },
   paper: { family: "plaited" },
+  "paper straw": {
+    family: "plaited",
+    feel: "light and smooth",
+    description: "Twisted paper plaited like straw: light and even, but softer and quicker to suffer from wet.",
+  },
+  rattan: { family: "plaited", durability: 3, feel: "hard and light" },
   cork: {
     family: "plaited",
     durability: 3,
@@ -463,6 +470,10 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   },
   yak: { family: "fine hair", durability: 3, footprint: 3 },
   guanaco: { family: "fine hair" },
+  qiviut: {
+    family: "fine hair",
+    description: "The undercoat of the musk ox: rarer, softer and warmer than cashmere.",
+  },
   cashgora: { family: "fine hair" },
   beaver: { family: "fine hair" },
   otter: { family: "fine hair" },
@@ -542,6 +553,11 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   },
   elastolefin: { family: "elastic" },
   elastodiene: { family: "elastic", durability: 2 },
+  "woven elastic": {
+    family: "elastic",
+    durability: 3,
+    description: "A band woven or plaited with elastic yarns, which stretches and springs back.",
+  },
   polyethylene: { family: "polyolefin" },
   polypropylene: { family: "polyolefin" },
   chlorofibre: { family: "technical" },
@@ -600,12 +616,37 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   plastic: { family: "plastic" },
   polycarbonate: { family: "plastic", durability: 4 },
   resin: { family: "plastic", feel: "hard and smooth" },
+  "TR90 nylon": {
+    family: "plastic",
+    durability: 4,
+    feel: "light and flexible",
+    description: "A light, flexible nylon that frames are molded from; it takes knocks but can hardly be adjusted.",
+  },
+  "molded nylon": {
+    family: "plastic",
+    durability: 4,
+    feel: "light and flexible",
+    description: "Nylon that frames are molded from: light, tough and hard to adjust.",
+  },
+  Ultem: { family: "plastic", durability: 4, feel: "light and springy" },
   bioceramic: { family: "plastic", feel: "hard and smooth" },
   neoprene: {
     family: "rubber",
     warmth: 4,
     feel: "spongy",
     description: "A spongy synthetic rubber that insulates, for wetsuits and structured garments.",
+  },
+  tarpaulin: {
+    family: "plastic",
+    durability: 5,
+    feel: "stiff and smooth",
+    description: "Polyester cloth under PVC, as truck covers are made of: tough, waterproof and easy to wipe.",
+  },
+  "fire hose": {
+    family: "technical",
+    durability: 5,
+    feel: "dense and ribbed",
+    description: "Hose woven from polyester over a rubber core: extremely tough and water-repellent.",
   },
   silicone: { family: "rubber", feel: "smooth and grippy" },
   rubber: { family: "rubber" },
@@ -631,6 +672,41 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     feel: "smooth and glossy",
     care: "wipe clean; avoid creasing",
     description: "Leather with a glossy lacquer: water-resistant, stiff and easy to wipe.",
+  },
+  "shell cordovan": {
+    family: "leather",
+    durability: 5,
+    feel: "dense, smooth and glossy",
+    description:
+      "Dense leather from a horse's rump: it rolls instead of creasing, shines with age and costs several times as much as calf.",
+  },
+  "bridle leather": {
+    family: "leather",
+    durability: 5,
+    feel: "firm and waxy",
+    description:
+      "Thick cattle leather stuffed with wax, as bridles are made of: firm, weatherproof and very long-lasting.",
+  },
+  "crocodile leather": {
+    family: "leather",
+    feel: "glossy, with square scales",
+    description:
+      "Leather from crocodiles, alligators or caimans: scarce, costly and, like other exotic leathers, protected in trade.",
+  },
+  "ostrich leather": {
+    family: "leather",
+    feel: "soft, with raised dots",
+    description: "Leather from ostriches, with the dots of its quills: supple, strong and costly.",
+  },
+  "snake leather": { family: "leather", durability: 3, feel: "thin, with scales" },
+  "lizard leather": { family: "leather", durability: 3, feel: "thin, with fine scales" },
+  "stingray leather": { family: "leather", durability: 5, feel: "hard and beaded" },
+  "eel leather": { family: "leather", durability: 4, feel: "thin, smooth and supple" },
+  "split leather": {
+    family: "leather",
+    durability: 3,
+    description:
+      "The lower layer of the hide, mostly coated: real leather, but weaker and less long-lasting than the grain.",
   },
   shearling: {
     family: "leather",
@@ -716,4 +792,26 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   gold: { family: "metal" },
   metal: { family: "metal" },
   glass: { family: "hard" },
+  ceramic: {
+    family: "hard",
+    durability: 5,
+    feel: "smooth and warm",
+    description: "A very hard, light material that hardly scratches, but can crack when dropped.",
+  },
+  "buffalo horn": {
+    family: "hard",
+    feel: "smooth and light",
+    description: "Polished horn: light, warm to the touch and never twice the same; dry air makes it brittle.",
+  },
+  "vulcanized fiberboard": {
+    family: "hard",
+    durability: 4,
+    footprint: 2,
+    feel: "stiff and light",
+    description: "Layers of paper bonded into a board as tough as leather and as light as aluminum.",
+  },
+  "nickel silver": {
+    family: "metal",
+    description: "An alloy of copper, nickel and zinc: silvery, without any silver.",
+  },
 };

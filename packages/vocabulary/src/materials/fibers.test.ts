@@ -60,6 +60,13 @@ test.each([
   ["ECONYL®", "recycled polyamide"],
   ["recycled nylon", "recycled polyamide"],
   ["organic polyester", "polyester"],
+  ["Feuerwehrschläuche", "fire hose"],
+  ["teloni di camion", "tarpaulin"],
+  ["bridle hide", "bridle leather"],
+  ["croûte de cuir", "split leather"],
+  ["TR-90", "TR90 nylon"],
+  ["paja de papel", "paper straw"],
+  ["cuir de pomme", "faux leather"],
 ])("resolves %s to %s", (name, canonical) => {
   expect(canonicalFiber(name)).toBe(canonical);
 });
@@ -106,4 +113,9 @@ test("rates the footprint of a recycled fiber lower, and says in its description
   });
   expect(recycled?.footprint).toBeLessThan(virgin?.footprint ?? 0);
   expect(recycled?.description).toContain("recycled");
+});
+
+test("compares a kind of leather to other materials as leather, and sets a scarce one apart from it", () => {
+  expect(fiberSimilarity("bridle leather", "bonded leather")).toBe(fiberSimilarity("leather", "bonded leather"));
+  expect(fiberSimilarity("bridle leather", "leather")).toBeGreaterThan(fiberSimilarity("shell cordovan", "leather"));
 });

@@ -1,6 +1,7 @@
 import {
   LIKENESS_ACROSS_FAMILIES,
   DEFAULT_LIKENESS_ACROSS_FAMILIES,
+  KINDS_OF_LEATHER,
   MATERIAL_LIKENESS,
   UNSPECIFIED_LIKENESS,
   VARIANT_LIKENESS,
@@ -126,6 +127,9 @@ export function plainFiber(name: string): string {
   return baseFiber(name).replace(/^(?:merino|baby) /, "");
 }
 
+/** Returns "leather" for a special kind of it, such as shell cordovan, and the name of any other material as it is. */
+export const plainLeather = (name: string): string => (KINDS_OF_LEATHER.has(name) ? "leather" : name);
+
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */
 export const fiberByName: (name: string) => Fiber | null = memoize(describe, MAX_MEMOIZED);
 
@@ -183,7 +187,7 @@ function baseSimilarity(one: string, other: string): number {
   const family = familyOf(one);
   const otherFamily = familyOf(other);
   if (family === null || otherFamily === null) return 0;
-  const exact = FIBER_PAIRS.get(keyOf(one, other));
+  const exact = FIBER_PAIRS.get(keyOf(one, other)) ?? FIBER_PAIRS.get(keyOf(plainLeather(one), plainLeather(other)));
   if (exact !== undefined) return exact;
   if (family === otherFamily) return LIKENESS_WITHIN_FAMILY[family] ?? DEFAULT_LIKENESS_WITHIN_FAMILY;
   if (family === "unspecified" || otherFamily === "unspecified") return UNSPECIFIED_LIKENESS;

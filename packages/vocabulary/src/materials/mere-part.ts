@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
+import { familyOf } from "./fibers.ts";
 
 /** Words for parts of clothes, shoes and bags. A word directly before one of them describes only that part. */
 export const PART_WORDS: ReadonlySet<string> = new Set(
@@ -36,15 +37,52 @@ export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
 
+const CLOTHS: ReadonlySet<string> = new Set(
+  "twill satin crepe jersey velvet canvas poplin drill ripstop taffeta gabardine flannel mesh wool cotton".split(" "),
+);
+const TRIMMINGS: ReadonlySet<string> = new Set(
+  "trim trims lining linings detail details detailing piping accents inserts panels binding patches edging".split(" "),
+);
+
+/** Returns true for a weave and the part made of it: "silk twill trim". */
+export const isTrimOfCloth = (cloth: string | undefined, part: string | undefined): boolean =>
+  cloth !== undefined && part !== undefined && CLOTHS.has(cloth) && TRIMMINGS.has(part);
+
 const OF_LEGS: ReadonlySet<string> = new Set("circumference height width length high sock socks".split(" "));
 
 /** Returns true when "calf" before a folded word means the leg: "calf socks", "calf circumference". */
 export const isOfLeg = (material: string | undefined, next: string | undefined): boolean =>
   material === "calf" && next !== undefined && OF_LEGS.has(next);
 
-/** Italian, French and Spanish words before a material that something only looks like: "effetto seta". */
-export const IMITATING_WORDS: readonly string[] = ["effetto", "effet", "efecto", "aspetto", "aspecto"];
+/** Italian, French, Spanish and Portuguese words before a material that something only looks like: "effetto seta". */
+export const IMITATING_WORDS: readonly string[] = ["effetto", "effet", "efecto", "efeito", "aspetto", "aspecto"];
 
 /** Returns true for French "doublé" (lined), as opposed to "double", as in "double cachemire" (double-woven). */
 export const isFrenchForLined = (text: string, { form, start, end }: Token): boolean =>
   form.startsWith("double") && /^doublée?s?$/iu.test(text.slice(start, end));
+
+const IMITATED = /^(?:vegane?[mnrs]?|faux|fake|mock|imitation|artificial|synthetic|simulated)$/;
+const FINISHES: ReadonlySet<string> = new Set(
+  "pebbled pebble grained grainy smooth soft supple buttery textured embossed croc crocodile snake lizard ostrich woven quilted nappa saffiano patent polished matte matt crinkled distressed".split(
+    " ",
+  ),
+);
+const ONLY_LIKE: Readonly<Record<string, string>> = {
+  "suede leather": "faux suede",
+  "nubuck leather": "faux suede",
+  shearling: "faux fur",
+};
+
+/**
+ * Returns the imitation that the words before a leather or a fur make of it, or undefined: "vegan pebbled leather".
+ * @param words the folded words of the text
+ * @param from the index of the material's first word
+ */
+export function imitationOf(material: string, words: readonly string[], from: number): string | undefined {
+  const family = familyOf(material);
+  if (family !== "leather" && family !== "fur") return undefined;
+  const before = words[from - 1] ?? "";
+  const leading = FINISHES.has(before) ? (words[from - 2] ?? "") : before;
+  if (!IMITATED.test(leading)) return undefined;
+  return family === "fur" ? "faux fur" : (ONLY_LIKE[material] ?? "faux leather");
+}

@@ -21,3 +21,10 @@ export const GERMANIC_PART_NAMES = words(PART_NAMES.en, PART_NAMES.de, PART_NAME
 
 /** What some products come in, by folded words: it is made of other materials than they are. */
 export const ENCLOSED_COVERS = words("dustbag pochon guardapolvo chiffonnette");
+
+/** Parts that need a preposition before their material: "met details van leer", but not "details: leather". */
+export const PARTS_WITH_PREPOSITION: ReadonlySet<string> = new Set(
+  "details detail detalhes detalhe besatz besatze einsatze einsatzen akzente akzenten applikationen paspeln accents accenten".split(
+    " ",
+  ),
+);
