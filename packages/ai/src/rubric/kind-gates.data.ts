@@ -116,7 +116,7 @@ export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["trolley bag", "duffel bag", 0.55],
   ["tote bag", "sling bag", 0.75],
   ["sunglasses", "frames", 0.55],
-  ["beanie", "cap", 0.4],
+  ["beanie", "cap", 0.45],
   ["beanie", "hat", 0.6],
   ["thermals", "innerwear vest", 0.6],
   // Names for the same thing, or nearly.
