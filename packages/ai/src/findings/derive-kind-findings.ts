@@ -129,7 +129,9 @@ function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Si
 }
 
 /** Kinds that shoppers don't call by their general word. */
-const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch", "beanie", "cap"]);
+const TOLD_APART: ReadonlySet<string> = new Set(
+  "bangle, pendant, hoodie, backpack, clutch, beanie, cap, diaper bag".split(", "),
+);
 
 /** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
 function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
@@ -158,7 +160,9 @@ function wholeOf(one: string, other: string): string | undefined {
 }
 
 /** A night suit is not a suit, and a trolley bag is a suitcase. */
-const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley bag", "mobile pouch"]);
+const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(
+  "night suit, trolley bag, mobile pouch, pocket watch, garment bag, lab coat".split(", "),
+);
 
 /** What a general word covers, beyond the words that end in it. */
 const COVERED: Readonly<Record<string, string>> = {

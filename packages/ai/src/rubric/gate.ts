@@ -4,6 +4,8 @@ import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { FAMILY_GATES, GENERAL_TYPES, GROUP_GATES, TYPE_GATES } from "./kind-gates.data.ts";
 
 const SAME_FAMILY = 0.9;
+/** A glasses case is no watch strap, though both are parts. */
+const OTHER_PART = 0.15;
 const GENERAL = 0.93;
 const SAME_GROUP = 0.48;
 const OTHER_GROUP = 0.08;
@@ -24,7 +26,7 @@ export function categoryGate(a: Garment | undefined, b: Garment | undefined): nu
   if (a.type === b.type) return 1;
   const types = GATES.get(`${a.type}|${b.type}`);
   if (types !== undefined) return types;
-  if (a.family === b.family) return SAME_FAMILY;
+  if (a.family === b.family) return a.family === "parts" ? OTHER_PART : SAME_FAMILY;
   if (isGeneralOf(a, b) || isGeneralOf(b, a)) return GENERAL;
   const families = GATES.get(`${a.family}|${b.family}`);
   if (families !== undefined) return families;

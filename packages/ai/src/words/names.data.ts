@@ -18,6 +18,8 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   gilet: "vest",
   "track pants": "sweatpants",
   kidswear: "children's garment",
+  "leather chaps": "chaps",
+  "fancy dress costume": "costume",
   lipstick: "makeup",
   headphones: "electronics",
   bedding: "home textiles",

@@ -109,7 +109,7 @@ describe("the kind", () => {
     ["AirPods Pro 2, USB-C wireless charging case, $249", "headphones"],
     ["Impact Case for iPhone 14, polycarbonate, $62", "mobile pouch"],
     ["Brushed straight tie clip, $15", "tie clip"],
-    ["Laguna body chain, gold plated brass, $52", "necklace"],
+    ["Laguna body chain, gold plated brass, $52", "body chain"],
     ["Crest slippers in black velvet, leather sole, $575", "loafers"],
     ["The Slip-on, 100% wool felt upper, £84", "house slippers"],
     ["Rubber slippers for the beach, 9 €", "flip-flops"],

@@ -5,7 +5,8 @@
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
-  "detachable collar": "detachable collar, removable collar, fake collar, dickey collar, faux col, falso cuello",
+  "detachable collar":
+    "detachable collar, removable collar, fake collar, false collar, dickey collar, fur collar, faux fur collar, pelzkragen, blusenkragen, faux col, col en fourrure, falso cuello, cuello postizo, cuello de pelo, colletto finto, finto colletto, collo in pelliccia",
   "glasses case":
     "glasses case, sunglasses case, sunglass case, spectacle case, eyeglass case, eyewear case, brillenetui, etui a lunettes, funda de gafas, custodia occhiali, brillenkoker",
   "storage box": "hat box, shoe box, hutschachtel, boite a chapeau, watch roll",
@@ -13,9 +14,17 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "replacement lenses": "replacement lenses, replacement lens",
   "jewellery part":
     "earring backs, earring back, necklace extender, bracelet extender, chain extender, jewellery extender",
-  buckle: "belt buckle, replacement buckle, gurtelschnalle, boucle de ceinture, hebilla de cinturon",
+  buckle:
+    "belt buckle, replacement buckle, gurtelschnalle, boucle de ceinture, hebilla de cinturon, fibbia per cintura, fibbia cintura",
+  "wallet chain": "wallet chain, geldborsenkette, chaine de portefeuille, catena portafoglio, cadena para cartera",
+  "luggage cover":
+    "luggage cover, suitcase cover, kofferhulle, housse de valise, copri valigia, copertura valigia, funda de maleta",
+  "bra straps":
+    "bra straps, bra strap, bra extender, bra extenders, bh trager, bh verlangerung, bretelles de soutien gorge, spalline reggiseno, tirantes de sujetador",
+  "collar stays":
+    "collar stays, collar stay, shirt stays, kragenstabchen, baleines de col, stecche per colletto, ballenas para cuello",
   "glasses chain":
-    "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, brillenkette, brillenband",
+    "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, eyewear cord, brillenkette, brillenband, chaine de lunettes, cordon lunettes, cordon de lunettes, catenella per occhiali, cordino occhiali, cadena para gafas, cordon de gafas",
 };
 
 /**
@@ -29,7 +38,8 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
     "box only, empty box, bag organizer, bag organiser, tote organizer, purse organizer, base shaper, bag insert, purse insert, tote insert",
   "protective bag": "rain cover, dust bag, dust bag only, dustbag, dustbag only",
   "replacement lenses": "replacement lenses, replacement lens",
-  strap: "watch strap, watch band, replacement strap, replacement band, replacement straps",
+  "watch strap": "watch strap, watch band",
+  strap: "replacement strap, replacement band, replacement straps",
   tool: "screwdriver",
 };
 

@@ -91,9 +91,9 @@ export function findGarments(
   }
   const heads = COMPOUND_HEADS[language];
   if (!heads) return found;
-  const taken = new Set(found.map(({ from }) => from));
+  const taken = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
   for (const [from, token] of tokens.entries()) {
-    const garment = taken.has(from) ? undefined : compoundHead(heads, token.form);
+    const garment = taken.has(token) ? undefined : compoundHead(heads, token.form);
     const { start, end } = token;
     if (garment) found.push({ quote: text.slice(start, end), start, end, from, to: from + 1, garment });
   }

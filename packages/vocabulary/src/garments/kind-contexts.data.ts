@@ -107,7 +107,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "bath robe",
     called: "robe, robes",
     words:
-      "taille, portée, manches, encolure, mariage, fleurie, fleurs, soirée, doublure, doublée, lin, laine, coton, soie, imprimée, imprimé, ceinturée, plissée, boutonnée, dentelle, neuve, état, femme, fille, col, volants, bretelles, longue, courte, sézane, rouje, maje, sandro, soeur, sessùn, ba&sh, claudie pierlot",
+      "taille, portée, manches, encolure, mariage, fleurie, fleurs, soirée, doublure, doublée, lin, laine, coton, soie, imprimée, imprimé, ceinturée, plissée, boutonnée, dentelle, mariée, chasuble, fourreau, patineuse, portefeuille, nuisette, salopette, bal, plage, grossesse, allaitement, baptême, communion, cocktail, trapèze, évasée, demoiselle, neuve, état, femme, fille, col, volants, bretelles, longue, courte, sézane, rouje, maje, sandro, soeur, sessùn, ba&sh, claudie pierlot",
   },
   {
     kind: "handbag",
@@ -508,7 +508,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   sweater: "tops, sweatshirts, cardigan",
   cardigan: "sweaters",
   hoodie: "sweatshirts, tops",
-  watch: "bracelet, necklace, watch strap, headphones",
+  watch: "bracelet, necklace, headphones",
   smartwatch: "watch",
   sneakers: "footwear",
   "sports shoes": "footwear",
@@ -568,7 +568,7 @@ export const EXACT_KINDS: ReadonlySet<string> = new Set(
  * of speech.
  */
 export const COMPONENT_TYPES =
-  "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
+  "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks, coin purse, jewelry box, glasses case, garment bag, mittens, anklet, turban, costume";
 
 /** Words, space-separated, before something that the product comes with, is compared with, or is made for. */
 export const ACCOMPANYING_WORDS =

@@ -64,7 +64,7 @@ describe("a kind", () => {
     ["Day Glove sandal", "Everlane", "sandals"],
     ["Gaspard Cardigan", "Sézane", "cardigan"],
     ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
-    ["Glasses case panama crossgrain leather", "Smythson", "mobile pouch"],
+    ["Glasses case panama crossgrain leather", "Smythson", "glasses case"],
     ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
   ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
