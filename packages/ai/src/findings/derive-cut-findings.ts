@@ -81,8 +81,8 @@ export function deriveCutFindings(
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&
-      !isSaidByType(one.value, a, b) &&
-      !isSaidByType(other.value, a, b) &&
+      !startsTypes(one.value, a, b) &&
+      !startsTypes(other.value, a, b) &&
       // The page of a mock wrap mentions a wrap, but black lenses are not green because the frame is.
       (OF_A_COLOR.has(attribute) ||
         (!(mentionsTrait(b, one.value) && !isPartOf(one.value, other.value)) &&
@@ -213,10 +213,14 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   if (value === "flat sole" && sides.every(({ garment }) => FLAT.has(garment?.value.type))) return true;
   if (value === "skinny fit" && sides.every(({ garment }) => garment?.value.family === "leggings")) return true;
+  const noun = withoutShapeNoun(value).split(" ").at(-1);
+  return startsTypes(value, ...sides) || sides.every(({ garment }) => garment?.value.type === noun);
+}
+
+/** Returns true when the type of each side says as much as the value: clogs have a clog style. */
+function startsTypes(value: string, ...sides: readonly ProductFacts[]): boolean {
   const style = withoutShapeNoun(value);
-  return sides.every(
-    ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
-  );
+  return sides.every(({ garment }) => garment?.value.type.startsWith(style));
 }
 
 /** "Waxed jackets" have a waxed surface. */

@@ -383,6 +383,8 @@ export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["lab coat", "puffer jacket", 0.2],
   ["lab coat", "rain jacket", 0.3],
   ["fancy dress costume", "clothing set", 0.4],
+  ["thermals", "leggings", 0.5],
+  ["thermals", "tights", 0.45],
   ["dance shoes", "sports shoes", 0.6],
   ["dance shoes", "running shoes", 0.35],
   ["dance shoes", "flats", 0.65],

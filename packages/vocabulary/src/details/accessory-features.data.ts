@@ -633,13 +633,13 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "geometric frame",
     of: ["eyewear"],
     words:
-      "geometric, geometric shape, geometric frames, geometrische fassung, geometrische form, monture geometrique, forme geometrique, montura geometrica, montatura geometrica, hexagonale, hexagonales, forme hexagonale, octogonale",
+      "geometric, geometric shape, geometric frames, geometrische fassung, geometrische form, monture geometrique, forme geometrique, montura geometrica, montatura geometrica",
   },
   {
     name: "half-rim frame",
     of: ["eyewear"],
     words:
-      "half rim, half rimless, semi rimless, semi rim, halbrand, halbrandfassung, demi cerclee, demi cerclees, semi al aire, mezza montatura",
+      "half rim, half rimless, semi rimless, semi rim, halbrand, halbrandfassung, demi cerclee, demi cerclees, semi al aire, mezza montatura, semi cerclee, semi cerclees, nylor, halbrandbrille",
   },
   {
     name: "double bridge",

@@ -480,7 +480,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
   {
     name: "herringbone weave",
     of: ["outerwear", "tops", "bottoms", "scarves", "headwear"],
-    words: "herringbone, herringbone pattern, herringbone tweed, herringbone wool, herringbone twill",
+    words:
+      "herringbone, herringbone pattern, herringbone tweed, herringbone wool, herringbone twill, fischgrat, fischgratmuster, fischgrat tweed, motif chevrons, laine a chevrons, spigato, spigata, a spina di pesce, spina di pesce, espiguilla, patron de espiga, de espiga",
   },
   {
     name: "horn buttons",
@@ -723,7 +724,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "front closure",
     of: ["innerwear", "tops", "swimwear"],
     words:
-      "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale, verschluss vorne",
+      "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale, verschluss vorne, chiusura anteriore",
   },
   {
     name: "lightly lined cups",

@@ -60,13 +60,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "cap sleeves",
         at: 1,
         words:
-          "cap sleeve, ~flutter sleeves, ~flutter sleeve, flugelarmel, flugelarmeln, mancherons, maniche ad aletta, ~manches papillon",
+          "cap sleeve, ~flutter sleeves, ~flutter sleeve, flugelarmel, flugelarmeln, mancherons, maniche ad aletta, ~manches papillon, mangas casquillo, manga casquillo, manga japonesa, mangas japonesas",
       },
       {
         name: "short sleeves",
         at: 2,
         words:
-          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, korte mouw, krotki rekaw, krotkim rekawem, manche courte, kurzarmlig, mangas cortas, manica corta, mangas curtas, korta armar, kortarmad, korte aermer, kisa kollu, 半袖, 반팔, 短袖, kurzen armeln, kurzarmlige, kurzarmliger, kurzarmliges, 1 2 arm, halbarm, kurze puffarmel, kurzen puffarmeln, mezza manica, mezze maniche, ~media manga",
+          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, korte mouw, krotki rekaw, krotkim rekawem, manche courte, kurzarmlig, mangas cortas, manica corta, mangas curtas, korta armar, kortarmad, korte aermer, kisa kollu, 半袖, 반팔, 短袖, kurzen armeln, kurzarmlige, kurzarmliger, kurzarmliges, 1 2 arm, halbarm, kurze puffarmel, kurzen puffarmeln, mezza manica, mezze maniche, ~media manga, kurzarmelig, kurzarmelige, kurzarmeliges, kurzarmeliger",
       },
       {
         name: "elbow sleeves",
@@ -84,7 +84,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, ~bell sleeves, ~bishop sleeves, ~balloon sleeves, ~blouson sleeves, langarmlige, langarmliger, langarmliges, 1 1 arm, ~ballonarmel, ~ballonarmeln, ~trompetenarmel, ~manches evasees, ~manga acampanada, ~manga globo",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, ~bell sleeves, ~bishop sleeves, ~balloon sleeves, ~blouson sleeves, langarmlige, langarmliger, langarmliges, 1 1 arm, ~ballonarmel, ~ballonarmeln, ~trompetenarmel, ~manches evasees, ~manga acampanada, ~manga globo, langarmelig, langarmelige, langarmeliges, langarmeliger",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "boat neck",
         words:
-          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt, encolure bateau, decollete bateau, cuello barco, escote barco, scollo a barca, scollo a barchetta, scollatura a barca, collo a barca, bateau ausschnitt, boothals",
+          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt, encolure bateau, decollete bateau, cuello barco, escote barco, scollo a barca, scollo a barchetta, scollatura a barca, collo a barca, bateau ausschnitt, boothals, collo a barchetta, scollatura a barchetta",
       },
       {
         name: "off-shoulder",
@@ -153,12 +153,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "one-shoulder",
         near: "off-shoulder",
         words:
-          "one shoulder, single shoulder, asymmetric shoulder, einschultrig, einschultrige, einschultriges, one shoulder ausschnitt, une epaule denudee, epaule asymetrique, monospalla, un solo hombro, une epaule, une seule epaule, encolure asymetrique, col asymetrique, decollete asymetrique",
+          "one shoulder, single shoulder, asymmetric shoulder, einschultrig, einschultrige, einschultriges, one shoulder ausschnitt, une epaule denudee, epaule asymetrique, monospalla, un solo hombro, une epaule, une seule epaule, encolure asymetrique, col asymetrique, decollete asymetrique, escote a un hombro, a un hombro, epaule denudee",
       },
       {
         name: "halter neck",
         words:
-          "halterneck, halter, neckholder, halter neckline, halter collar, nackentrager, neckholderkleid, col halter, encolure americaine, col americain, cuello halter, escote halter, scollo all'americana, allacciato al collo, allacciatura al collo",
+          "halterneck, halter, neckholder, halter neckline, halter collar, nackentrager, neckholderkleid, col halter, encolure americaine, col americain, cuello halter, escote halter, scollo all'americana, allacciato al collo, allacciatura al collo, licou, col licou, encolure licou",
       },
       {
         name: "sweetheart neck",
@@ -168,12 +168,12 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "cowl neck",
         words:
-          "cowl, draped neck, wasserfallausschnitt, wasserfall ausschnitt, col benitier, decollete benitier, encolure benitier, cuello drapeado, escote drapeado, scollo drappeggiato, collo drappeggiato",
+          "cowl, draped neck, wasserfallausschnitt, wasserfall ausschnitt, col benitier, decollete benitier, encolure benitier, cuello drapeado, escote drapeado, scollo drappeggiato, collo drappeggiato, collo a cascata, scollo a cascata",
       },
       {
         name: "henley neck",
         words:
-          "henley, col tunisien, cuello panadero, collo serafino, scollo serafino, scollo a serafino, encolure tunisienne",
+          "henley, col tunisien, cuello panadero, collo serafino, scollo serafino, scollo a serafino, encolure tunisienne, t shirt tunisien, serafino, maglia serafino, camiseta panadera",
       },
       {
         name: "keyhole neck",
@@ -184,7 +184,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "mandarin collar",
         near: "band collar",
         words:
-          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana, collo coreano, colletto coreano, cuello coreano, opstaande kraag, opstaand kraagje",
+          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana, collo coreano, colletto coreano, cuello coreano, opstaande kraag, opstaand kraagje, mandarinkragen, chinakragen",
       },
       { name: "band collar", near: "mandarin collar", words: "grandad collar, banded collar" },
       {
@@ -208,13 +208,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "camp collar",
         near: "spread collar",
         words:
-          "cuban collar, resort collar, camp collars, cubakragen, kubanischer kragen, resortkragen, resort kragen, col cubain, cuello cubano, cuello bowling, collo cubano, collo bowling",
+          "cuban collar, resort collar, camp collars, cubakragen, kubanischer kragen, resortkragen, resort kragen, col cubain, cuello cubano, cuello bowling, collo cubano, collo bowling, colletto da bowling, colletto bowling",
       },
       {
         name: "peter pan collar",
         near: "spread collar",
         words:
-          "peter pan neck, claudine collar, bubikragen, col claudine, cuello bebe, cuello peter pan, col peter pan, colletto peter pan, collo peter pan",
+          "peter pan neck, claudine collar, bubikragen, col claudine, cuello bebe, cuello peter pan, col peter pan, colletto peter pan, collo peter pan, colletto alla peter pan, collo bebe, colletto bebe",
       },
       {
         name: "button-down collar",
@@ -263,7 +263,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata, getailleerd, getailleerde, aansluitende pasvorm, schmale passform, schmaler schnitt",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata, getailleerd, getailleerde, aansluitende pasvorm, schmale passform, schmaler schnitt, schmal geschnitten, schmal geschnittene, schmal geschnittener",
       },
       {
         name: "regular fit",
@@ -330,7 +330,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "maxi length",
         at: 5,
         words:
-          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, lungo, lunga, dluga, vestido largo, falda larga, abrigo largo, chaqueta larga, gabardina larga, camisa larga, tunica larga, pantalon largo, cardigan largo, chaleco largo, maxikleid, maxirock, bodenlange, bodenlanger, maxilange, knochellanges kleid, maxi lengte",
+          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, lungo, lunga, dluga, vestido largo, falda larga, abrigo largo, chaqueta larga, gabardina larga, camisa larga, tunica larga, pantalon largo, cardigan largo, chaleco largo, maxikleid, maxirock, bodenlange, bodenlanger, maxilange, knochellanges kleid, maxi lengte, hasta el suelo, largo hasta el suelo",
       },
     ],
   },
@@ -412,7 +412,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "double-breasted",
         words:
-          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, doppio petto, dubbele rij knopen, dubbele knopenrij, twee rijen knopen, botonadura cruzada, abrigo cruzado, blazer cruzada, americana cruzada, gabardina cruzada, cierre cruzado",
+          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, doppio petto, dubbele rij knopen, dubbele knopenrij, twee rijen knopen, botonadura cruzada, abrigo cruzado, blazer cruzada, americana cruzada, gabardina cruzada, cierre cruzado, botonadura doble",
       },
       {
         name: "single-breasted",
@@ -475,7 +475,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "tiered",
         words:
-          "tiered dress, ~layered, ~volants, stufen, stufenrock, stufenkleid, gestufter rock, robe a etages, jupe a etages, robe etagee, ~a balze, a etages, a volants etages, volants etages",
+          "tiered dress, ~layered, ~volants, stufen, stufenrock, stufenkleid, gestufter rock, robe a etages, jupe a etages, robe etagee, ~a balze, a etages, a volants etages, volants etages, gestuft, gestufter, gestufte, escalonada, escalonado",
       },
       { name: "peplum", words: "peplum waist, basque, a basque, taille a basque" },
       { name: "empire", words: "empire waist, empire line, corte imperio, stile impero, empiretaille" },
@@ -541,7 +541,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "kitten heel",
         words:
-          "kitten heels, kittenabsatz, kitten absatz, talon kitten, tacon kitten, tacco kitten, ~tacco a rocchetto, tacon carrete, tacon de carrete",
+          "kitten heels, kittenabsatz, kitten absatz, talon kitten, tacon kitten, tacco kitten, ~tacco a rocchetto, tacon carrete, tacon de carrete, tacon chupete",
       },
     ],
   },
@@ -560,12 +560,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "almond toe",
         near: "round toe",
         words:
-          "almond shaped toe, bout amande, mandelformige spitze, mandelformiger spitze, mandelformige schuhspitze, bout en amande, punta almendrada, puntera almendrada, punta a mandorla, mandelform, mandelformige kappe",
+          "almond shaped toe, bout amande, mandelformige spitze, mandelformiger spitze, mandelformige schuhspitze, bout en amande, punta almendrada, puntera almendrada, punta a mandorla, mandelform, mandelformige kappe, mandelformig, mandelformige, mandelformiger",
       },
       {
         name: "pointed toe",
         words:
-          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita, spitse neus, puntige neus, spitze form, spitzer form, spitze schuhform",
+          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita, spitse neus, puntige neus, spitze form, spitzer form, spitze schuhform, spitze kappe, spitzer kappe, puntiagudos, puntiagudas, puntiagudo, puntiaguda",
       },
       {
         name: "square toe",
@@ -614,13 +614,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "knee high",
         at: 4,
         words:
-          "~tall boots, knee high boots, ~riding boots, kozaki, kniehoch, kniehohe, kniehoher, kniehohes, kniestiefel, botte haute, hauteur genou, bota alta, hasta la rodilla, a la rodilla, bota de cana alta, stivale alto, stivali alti, al ginocchio",
+          "~tall boots, knee high boots, ~riding boots, kozaki, kniehoch, kniehohe, kniehoher, kniehohes, kniestiefel, botte haute, hauteur genou, bota alta, hasta la rodilla, a la rodilla, bota de cana alta, stivale alto, stivali alti, al ginocchio, montantes au genou",
       },
       {
         name: "over the knee",
         at: 5,
         words:
-          "overknee, over knee, thigh high, otk, cuissardes, overknees, overkneestiefel, por encima de la rodilla, bota mosquetera, sopra il ginocchio",
+          "overknee, over knee, thigh high, otk, cuissardes, overknees, overkneestiefel, por encima de la rodilla, bota mosquetera, sopra il ginocchio, stivali sopra al ginocchio, sobre la rodilla, mosqueteras, au dessus du genou",
       },
     ],
   },
@@ -653,14 +653,14 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "aviator",
         words:
-          "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota, a goccia, forma a goccia, piloto, forma piloto, pilota, aviateur, forme aviateur",
+          "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota, a goccia, forma a goccia, piloto, forma piloto, pilota, aviateur, forme aviateur, pilotform, fliegerform",
       },
       { name: "wayfarer", near: "square frame", words: "wayfarers" },
       {
         name: "cat-eye",
         near: "butterfly",
         words:
-          "cat eye, cateye, cats eye, oeil de chat, oeil chat, katzenauge, katzenaugen, katzenaugenform, ojo de gato, occhi di gatto, occhio di gatto",
+          "cat eye, cateye, cats eye, oeil de chat, oeil chat, katzenauge, katzenaugen, katzenaugenform, ojo de gato, occhi di gatto, occhio di gatto, a gatto, katzenform",
       },
       {
         name: "butterfly",
@@ -689,13 +689,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "square frame",
         near: "rectangular frame",
         words:
-          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung, carrees, forme carree, monture carree, estilo cuadrado, forma square",
+          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung, carrees, forme carree, monture carree, estilo cuadrado, forma square, quadratische form",
       },
       {
         name: "shield",
         near: "wraparound",
         words:
-          "shield sunglasses, mask sunglasses, lunettes masque, monture masque, gafas mascara, forma mascara, occhiali a maschera, montatura a maschera, schildform, masque, forme masque",
+          "shield sunglasses, mask sunglasses, lunettes masque, monture masque, gafas mascara, forma mascara, occhiali a maschera, montatura a maschera, schildform, masque, forme masque, monoscheibe, monoverre, a mascherina, mask frame, maschera frame",
       },
       {
         name: "wraparound",
@@ -706,6 +706,16 @@ export const CUTS: readonly CutAttribute[] = [
         name: "oversized frame",
         words:
           "oversized sunglasses, oversized frame, oversize sonnenbrille, lunettes oversize, gafas oversize, occhiali oversize, monture oversize, montura oversize, montatura oversize",
+      },
+      {
+        name: "hexagonal frame",
+        words:
+          "hexagonal, hexagon frame, hexagonal shape, sechseckig, sechseckige, sechseckige fassung, monture hexagonale, hexagonale, hexagonales, forme hexagonale, esagonale, esagonali, montatura esagonale, montura hexagonal, forma hexagonal",
+      },
+      {
+        name: "octagonal frame",
+        words:
+          "octagonal, octagon frame, octagonal shape, achteckig, achteckige, achteckige fassung, monture octogonale, octogonale, octogonales, ottagonale, ottagonali, montatura ottagonale, montura octogonal",
       },
     ],
   },
@@ -727,7 +737,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "digital",
         words:
-          "digital watch, lcd, led, digitalanzeige, digitaluhr, digitales display, digitaler anzeige, digitale anzeige, affichage digital, affichage numerique, montre digitale, pantalla digital, reloj digital, display digitale, orologio digitale",
+          "digital watch, lcd, led, digitalanzeige, digitaluhr, digitales display, digitaler anzeige, digitale anzeige, affichage digital, affichage numerique, montre digitale, pantalla digital, reloj digital, display digitale, orologio digitale, numerique",
       },
       {
         name: "analogue-digital",
@@ -750,16 +760,16 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "hoop",
         words:
-          "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas, a cerchio, aro, pendientes aro, pendientes de aro, aretes, creole, cerchi",
+          "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas, a cerchio, aro, pendientes aro, pendientes de aro, aretes, creole, cerchi, anneaux d'oreilles",
       },
       {
         name: "drop",
         near: "jhumka",
         words:
-          "drops, drop earrings, dangling, dangle, dangler, danglers, pendantes, chandelier, ohrhanger, hangeohrringe, pendientes largos, pendientes colgantes, orecchini pendenti",
+          "drops, drop earrings, dangling, dangle, dangler, danglers, pendantes, chandelier, ohrhanger, hangeohrringe, pendientes largos, pendientes colgantes, orecchini pendenti, pendants d'oreilles",
       },
       { name: "jhumka", near: "drop", words: "jhumkas, chandbali, chandbalis" },
-      { name: "ear cuff", words: "cuff earrings" },
+      { name: "ear cuff", words: "cuff earrings, earcuff, earcuffs, ohrklemme, bague d'oreille" },
     ],
   },
   {

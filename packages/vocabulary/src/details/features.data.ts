@@ -1092,7 +1092,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "earring back",
     of: JEWELRY,
     words:
-      "push back, friction backs, friction back, secure posts with push backs, butterfly backs, butterfly back, poussettes, cierre de presion, steckverschluss, steckverschlusse, butterflyverschluss, butterfly verschluss, fermoir poussette, fermoirs poussettes, tige poussette, poussettes papillon, cierre de mariposa, cierre mariposa, tuerca mariposa, chiusura a farfalla, farfallina, farfalline",
+      "push back, friction backs, friction back, secure posts with push backs, butterfly backs, butterfly back, poussettes, cierre de presion, steckverschluss, steckverschlusse, butterflyverschluss, butterfly verschluss, fermoir poussette, fermoirs poussettes, tige poussette, poussettes papillon, cierre de mariposa, cierre mariposa, tuerca mariposa, chiusura a farfalla, farfallina, farfalline, schmetterlingsverschluss",
   },
   {
     name: "post backs",
@@ -1229,13 +1229,19 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "photochromic lenses",
     of: ["eyewear"],
     words:
-      "photochromic, photochromatic, photochromic lens, transition lenses, transitions lenses, light adaptive lenses",
+      "photochromic, photochromatic, photochromic lens, transition lenses, transitions lenses, light adaptive lenses, photochrom, photochrome glaser, selbsttonend, selbsttonende, selbsttonende glaser, photochromique, photochromiques, verres photochromiques, fotocromatiche, lenti fotocromatiche, fotocromaticas, lentes fotocromaticas",
   },
   {
     name: "blue-light filter",
     of: ["eyewear"],
     words:
-      "blue light filter, blue light filters, blue light filtering, blue light blocking, blue light protection, blue light lenses",
+      "blue light filter, blue light filters, blue light filtering, blue light blocking, blue light protection, blue light lenses, blaulichtfilter, blaufilter, anti lumiere bleue, filtre lumiere bleue, filtre anti lumiere bleue, filtro luce blu, anti luce blu, filtro luz azul, filtro de luz azul",
+  },
+  {
+    name: "progressive lenses",
+    of: ["eyewear"],
+    words:
+      "progressive lens, varifocal, varifocals, varifocal lenses, gleitsicht, gleitsichtglaser, verres progressifs, lenti progressive, lentes progresivas, lentes progresivos",
   },
   {
     name: "spring hinges",

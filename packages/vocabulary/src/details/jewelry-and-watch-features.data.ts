@@ -52,32 +52,34 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     of: ["jewellery"],
     kind: "stone cut",
     words:
-      "round brilliant, round brilliant cut, brilliant cut, round cut stone, round diamond, brillantschliff, rundschliff, taille brillant, taille ronde, talla brillante, talla redonda, taglio brillante, taglio rotondo",
+      "round brilliant, round brilliant cut, brilliant cut, round cut stone, round diamond, brillantschliff, rundschliff, taille brillant, taille ronde, talla brillante, talla redonda, taglio brillante, taglio rotondo, corte redondo",
   },
   {
     name: "pear cut",
     of: ["jewellery"],
     kind: "stone cut",
     words:
-      "pear shape, pear shaped, teardrop cut, tropfenschliff, taille poire, talla pera, taglio a goccia, taglio pera",
+      "pear shape, pear shaped, teardrop cut, tropfenschliff, taille poire, talla pera, taglio a goccia, taglio pera, birnenschliff",
   },
   {
     name: "cushion cut",
     of: ["jewellery"],
     kind: "stone cut",
-    words: "cushion shaped stone, kissenschliff, taille coussin, talla cojin, taglio cuscino",
+    words:
+      "cushion shaped stone, kissenschliff, taille coussin, talla cojin, taglio cuscino, taglio cushion, taglio a cuscino",
   },
   {
     name: "princess cut",
     of: ["jewellery"],
     kind: "stone cut",
-    words: "prinzessschliff, taille princesse, talla princesa, taglio princess, taglio principessa",
+    words: "prinzessschliff, taille princesse, talla princesa, taglio princess, taglio principessa, princessschliff",
   },
   {
     name: "marquise cut",
     of: ["jewellery"],
     kind: "stone cut",
-    words: "marquise shape, marquise shaped, marquiseschliff, taille marquise, talla marquesa, taglio marquise",
+    words:
+      "marquise shape, marquise shaped, marquiseschliff, taille marquise, talla marquesa, taglio marquise, taglio navetta, taglio a navetta",
   },
   {
     name: "radiant cut",
@@ -175,9 +177,34 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     kind: "chain",
     of: ["jewellery"],
     words:
-      "cable link chain, cable links, trace chain, ankerkette, chaine forcat, maille forcat, cadena forzada, catena forzatina, forzatina, maglia forzatina",
+      "cable link chain, cable links, trace chain, ankerkette, chaine forcat, maille forcat, cadena forzada, catena forzatina, forzatina, maglia forzatina, anchor chain, anchor link chain",
   },
-  { name: "box chain", kind: "chain", of: ["jewellery"], words: "box link chain, venetian chain, venezianerkette" },
+  {
+    name: "box chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words:
+      "box link chain, venetian chain, venezianerkette, venezianer kette, maille venitienne, chaine venitienne, maglia veneziana, catena veneziana, cadena veneciana",
+  },
+  {
+    name: "byzantine chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words:
+      "byzantine link chain, byzantine links, konigskette, maille royale, maille byzantine, maglia bizantina, catena bizantina, cadena bizantina",
+  },
+  {
+    name: "ball chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words: "ball link chain, kugelkette, chaine boules, maille boules, catena a palline, cadena de bolitas",
+  },
+  {
+    name: "Singapore chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words: "singapore link chain, singapurkette, maille singapour, maglia singapore, cadena singapur",
+  },
   {
     name: "rope chain",
     kind: "chain",
@@ -253,7 +280,7 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     of: ["jewellery"],
     kind: "earring back",
     words:
-      "lever back, leverback, leverbacks, klappbrisur, klappbrisuren, dormeuses, cierre catalan, cierre omega, monachella",
+      "lever back, leverback, leverbacks, klappbrisur, klappbrisuren, dormeuses, cierre catalan, cierre omega, monachella, hebelverschluss, fermoir dormeuse",
   },
   {
     name: "hypoallergenic metal",

@@ -95,7 +95,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "stacked heel",
     of: ["footwear"],
     words:
-      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato, talon bottier, talons bottier, talon bottier en cuir, schichtabsatz, tacco a strati",
+      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato, talon bottier, talons bottier, talon bottier en cuir, schichtabsatz, tacco a strati, stapelabsatz",
   },
   {
     name: "hand stitching",

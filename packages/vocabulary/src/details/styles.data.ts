@@ -24,24 +24,28 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "biker style",
         words:
-          "biker, biker jacket, moto jacket, motorcycle jacket, bikerjacke, perfecto, chaqueta biker, ramoneska, motorradjacke, chiodo, giacca chiodo, cazadora motera, chaqueta motera",
+          "biker, biker jacket, moto jacket, motorcycle jacket, bikerjacke, perfecto, chaqueta biker, ramoneska, motorradjacke, chiodo, giacca chiodo, cazadora motera, chaqueta motera, blouson moto, giacca da moto, chupa de cuero",
       },
       {
         name: "denim jacket style",
         words:
-          "denim jacket, jean jacket, denim trucker, ~trucker jacket, ~trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка, giubbotto in denim, giacca in denim, giubbotto jeans, cazadora denim",
+          "denim jacket, jean jacket, denim trucker, ~trucker jacket, ~trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка, giubbotto in denim, giacca in denim, giubbotto jeans, cazadora denim, blouson en jean",
       },
       {
         name: "windbreaker style",
         near: "shell style",
-        words: "windbreaker, windcheater, ~anorak, coupe vent, windjacke, giacca a vento, cortavientos, corta vento",
+        words:
+          "windbreaker, windcheater, ~anorak, coupe vent, windjacke, giacca a vento, cortavientos, corta vento, k way, rompevientos, rompeviento",
       },
       {
         name: "shell style",
         near: "windbreaker style",
         words: "shell jacket, hardshell, softshell, hard shell, soft shell",
       },
-      { name: "fleece style", words: "fleece jacket, fleecejacke, veste polaire, forro polar, giacca in pile" },
+      {
+        name: "fleece style",
+        words: "fleece jacket, fleecejacke, veste polaire, forro polar, giacca in pile, chaqueta polar",
+      },
       {
         name: "field jacket style",
         near: "shirt style",
@@ -61,7 +65,7 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, ~padded vest, ~padded gilet, ~wattierte jacke, ~wattierte weste, ~wattierter mantel, daunenjacke, daunenweste, pufferweste, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont, daunenmantel, pufferjacke, puffermantel, piumini, ~abrigo acolchado, ~chaqueta acolchada, ~giacca imbottita, ~giubbotto imbottito",
       },
-      { name: "parka style", near: "puffer style", words: "parka" },
+      { name: "parka style", near: "puffer style", words: "parka, eskimo" },
       {
         name: "quilted style",
         near: "puffer style",
@@ -77,12 +81,14 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "peacoat style",
         near: "overcoat style",
-        words: "peacoat, pea coat, caban, marynarka morska, cabanjacke, chaqueton marinero",
+        words:
+          "peacoat, pea coat, caban, marynarka morska, cabanjacke, chaqueton marinero, reefer jacket, giaccone marinaro",
       },
       {
         name: "overcoat style",
         near: "peacoat style",
-        words: "overcoat, topcoat, chesterfield, chester coat, crombie, top coat",
+        words:
+          "overcoat, topcoat, chesterfield, chester coat, crombie, top coat, pardessus, soprabito, sobretodo, uberzieher",
       },
       { name: "duffle style", words: "duffle coat, duffel coat, toggle coat, dufflecoat, montgomery, trenca" },
       {
@@ -90,7 +96,17 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "teddy coat, teddy jacket, teddy bear coat, teddymantel, teddyjacke, manteau teddy, abrigo teddy, cappotto teddy, abrigo borreguito",
       },
-      { name: "cape style", words: "cape, cape coat, ~poncho, ~poncho coat, abrigo capa, mantella" },
+      {
+        name: "cape style",
+        words:
+          "cape, cape coat, ~poncho, ~poncho coat, abrigo capa, mantella, cloak, umhang, pelerine, mantello, mantelli, cappa, capa",
+      },
+      {
+        name: "tuxedo style",
+        words:
+          "dinner jacket, tuxedo jacket, tuxedo blazer, smokingjacke, smokingjackett, smokingsakko, veste de smoking, giacca da smoking, giacca smoking, chaqueta de esmoquin",
+      },
+      { name: "tailcoat style", words: "tailcoat, tail coat, morning coat, frack, cutaway, queue de pie, chaque" },
     ],
   },
   {
@@ -98,7 +114,7 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["boots"],
     weight: 1,
     values: [
-      { name: "Chelsea style", words: "chelsea, chelsea boots, chelsea boot" },
+      { name: "Chelsea style", words: "chelsea, chelsea boots, chelsea boot, beatles" },
       {
         name: "lace-up style",
         near: "hiking style",
@@ -116,21 +132,25 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "cowboy boots, western boots, cowboy boot, cowboystiefel, santiags, camperos, westernstiefel, westernstiefelette, westernstiefeletten, cowboystiefelette, cowboystiefeletten, santiag, botas cowboy, botas camperas, botines camperos, bottines western, bottes western, stivali texani, texani",
       },
-      { name: "chukka style", words: "chukka, chukka boots, desert boots, desert boot" },
+      {
+        name: "chukka style",
+        words:
+          "chukka, chukka boots, desert boots, desert boot, polacchine, polacchina, polacchino, botas safari, botines safari",
+      },
       {
         name: "riding style",
         words:
-          "riding boots, equestrian boots, reitstiefel, reiterstiefel, bottes cavalieres, botas de montar, stivali cavallerizza",
+          "riding boots, equestrian boots, reitstiefel, reiterstiefel, bottes cavalieres, botas de montar, stivali cavallerizza, bottes d'equitation, stivali da equitazione, botas de equitacion",
       },
       {
         name: "rain boot style",
         words:
-          "rain boots, rain boot, wellies, wellington boots, wellington, gummistiefel, bottes de pluie, botas de agua, regenlaarzen, kalosze, stivali da pioggia, stivali di gomma",
+          "rain boots, rain boot, wellies, wellington boots, wellington, gummistiefel, bottes de pluie, botas de agua, regenlaarzen, kalosze, stivali da pioggia, stivali di gomma, bottes en caoutchouc, katiuskas, katiuska",
       },
       {
         name: "snow boot style",
         words:
-          "snow boots, snow boot, ~winter boots, apres ski, schneestiefel, sniegowce, doposci, bottes de neige, botas de nieve, stivali da neve",
+          "snow boots, snow boot, ~winter boots, apres ski, schneestiefel, sniegowce, doposci, bottes de neige, botas de nieve, stivali da neve, moon boots, moon boot, moonboots, ~winterstiefel, descansos",
       },
       {
         name: "sock boot style",
@@ -153,7 +173,7 @@ export const STYLES: readonly CutAttribute[] = [
         name: "Mary Jane style",
         near: "ballet style",
         words:
-          "mary jane, mary janes, mary jane flats, mercedita, spangenschuhe, spangenpumps, riemchenballerina, riemchenballerinas",
+          "mary jane, mary janes, mary jane flats, mercedita, spangenschuhe, spangenpumps, riemchenballerina, riemchenballerinas, babies, scarpe bebe, merceditas, mary jane shoes, spangenschuh, guillerminas",
       },
       {
         name: "slingback style",
@@ -180,7 +200,7 @@ export const STYLES: readonly CutAttribute[] = [
         name: "gladiator style",
         near: "strappy style",
         words:
-          "gladiator, gladiators, gladiator sandals, romersandalen, spartiate, sandalias romanas, sandali alla schiava",
+          "gladiator, gladiators, gladiator sandals, romersandalen, spartiate, sandalias romanas, sandali alla schiava, sandali gladiatore, sandalias gladiador, sandales gladiateur",
       },
       {
         name: "footbed style",
@@ -195,9 +215,14 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "thong style", words: "thong sandals, flip flops, flip flop, tongs, zehentrenner, infradito, toe post" },
       {
         name: "sport sandal style",
-        words: "sport sandals, sports sandals, sport sandal, hiking sandals, trekking sandals, outdoor sandals",
+        words:
+          "sport sandals, sports sandals, sport sandal, hiking sandals, trekking sandals, outdoor sandals, trekkingsandalen, trekkingsandale, outdoorsandalen, sandales de randonnee, sandali da trekking, sandali sportivi, sandalias de trekking, sandalias deportivas",
       },
-      { name: "fisherman style", words: "fisherman sandals" },
+      {
+        name: "fisherman style",
+        words:
+          "fisherman sandals, fischersandalen, meduses, sandales pecheur, sandali ragnetto, sandali da pescatore, cangrejeras",
+      },
       {
         name: "espadrille style",
         words: "espadrille, espadrilles, alpargatas, espadrillas, espadrilky",
@@ -208,10 +233,16 @@ export const STYLES: readonly CutAttribute[] = [
         words: "oxford, oxfords, oxford shoes, richelieu, francesina, francesine",
       },
       { name: "Derby style", near: "Oxford style", words: "derby, derbies, derbys, derby shoes, blucher" },
-      { name: "brogue style", near: "Derby style", words: "brogue, brogues, wingtip, wingtips, budapester" },
+      {
+        name: "brogue style",
+        near: "Derby style",
+        words:
+          "brogue, brogues, wingtip, wingtips, budapester, derbies perfores, inglesine, inglesina, full brogue, semi brogue",
+      },
       {
         name: "monk strap style",
-        words: "monk strap, monk straps, monks, monk shoes, double monk, monkstrap, doppelmonk",
+        words:
+          "monk strap, monk straps, monks, monk shoes, double monk, monkstrap, doppelmonk, chaussures a boucles, double boucle, scarpe con fibbia, zapatos de hebilla, doppelmonks, zapatos monk, scarpe monk",
       },
       {
         name: "penny loafer style",
@@ -231,9 +262,49 @@ export const STYLES: readonly CutAttribute[] = [
       },
       {
         name: "boat shoe style",
-        words: "boat shoes, boat shoe, deck shoes, bootsschuhe, zapatos nauticos, chaussures bateau, scarpe da barca",
+        words:
+          "boat shoes, boat shoe, deck shoes, bootsschuhe, zapatos nauticos, chaussures bateau, scarpe da barca, segelschuhe, segelschuh, nauticos, chaussure bateau",
       },
-      { name: "moccasin style", words: "moccasin, moccasins, mokassins, ~driving shoes, ~drivers" },
+      {
+        name: "moccasin style",
+        words:
+          "moccasin, moccasins, mokassins, ~driving shoes, ~drivers, driving loafers, autofahrerschuhe, fahrermokassins, mocassins de conduite, mocassini da guida, mocasines de conduccion",
+      },
+    ],
+  },
+  {
+    name: "sport of a shoe",
+    of: ["sports shoes"],
+    weight: 1,
+    values: [
+      {
+        name: "golf-shoe design",
+        words: "golf shoes, golf shoe, golfschuhe, golfschuh, chaussures de golf, scarpe da golf, zapatos de golf",
+      },
+      {
+        name: "climbing-shoe design",
+        words:
+          "climbing shoes, climbing shoe, kletterschuhe, chaussons d'escalade, scarpette arrampicata, scarpette da arrampicata, scarpe da arrampicata, pies de gato",
+      },
+      {
+        name: "cycling-shoe design",
+        words:
+          "cycling shoes, cycling shoe, bike shoes, radschuhe, rennradschuhe, fahrradschuhe, chaussures de velo, chaussures de cyclisme, scarpe da ciclismo, scarpe ciclismo, zapatillas de ciclismo",
+      },
+      {
+        name: "football-boot design",
+        words:
+          "football boots, football shoes, soccer cleats, soccer shoes, fussballschuhe, fussballschuh, chaussures de foot, chaussures de football, scarpe da calcio, scarpini da calcio, botas de futbol",
+      },
+      {
+        name: "hiking-shoe design",
+        words:
+          "hiking shoes, trekking shoes, trekking shoe, wanderschuhe, wanderschuh, trekkingschuhe, zustiegsschuhe, chaussures de randonnee, scarpe da trekking, scarpe trekking, zapatillas de senderismo, zapatillas trekking, zapatillas de trekking",
+      },
+      {
+        name: "basketball-shoe design",
+        words: "basketball shoes, basketball shoe, basketballschuhe, chaussures de basket, scarpe da basket",
+      },
     ],
   },
   {
@@ -247,20 +318,45 @@ export const STYLES: readonly CutAttribute[] = [
         words: "bucket bag, bucket, sac seau, beuteltasche, bolso saco, borsa a secchiello, bolso cubo, secchiello",
       },
       { name: "hobo shape", near: "bucket shape", words: "hobo, hobo bag, ~slouchy bag" },
-      { name: "baguette shape", words: "baguette, baguette bag" },
-      { name: "saddle shape", near: "camera shape", words: "saddle bag, satteltasche" },
+      {
+        name: "baguette shape",
+        words: "baguette, baguette bag, baguettetasche, sac baguette, borsa baguette, bolso baguette",
+      },
+      {
+        name: "saddle shape",
+        near: "camera shape",
+        words: "saddle bag, satteltasche, sac selle, borsa saddle, borsa a sella, bolso saddle",
+      },
       { name: "camera shape", near: "saddle shape", words: "camera bag, kameratasche, sac camera, bolso camara" },
       { name: "satchel shape", near: "doctor shape", words: "satchel, satchel bag, cartable" },
-      { name: "doctor shape", near: "satchel shape", words: "doctor bag, ~bowling bag, doktortasche, ~bauletto" },
+      {
+        name: "doctor shape",
+        near: "satchel shape",
+        words:
+          "doctor bag, doktortasche, ~bauletto, arzttasche, sac docteur, borsa da medico, borsa dottore, bolso medico, maletin de medico",
+      },
       {
         name: "envelope shape",
         near: "box shape",
-        words: "envelope, envelope clutch, pochette enveloppe, bolso sobre, pochette a busta, a busta",
+        words:
+          "envelope, envelope clutch, pochette enveloppe, bolso sobre, pochette a busta, a busta, foldover clutch, fold over clutch, umschlagtasche, kuvert clutch, clutch sobre",
       },
-      { name: "box shape", near: "envelope shape", words: "box clutch, ~minaudiere, box bag" },
+      {
+        name: "box shape",
+        near: "envelope shape",
+        words: "box clutch, ~minaudiere, box bag, clutch rigida, clutch rigido, box clutches",
+      },
       {
         name: "basket shape",
         words: "basket bag, ~straw bag, korbtasche, panier, capazo, bolso cesta, borsa a cestino, borsa cesto",
+      },
+      {
+        name: "bowling shape",
+        words: "bowling bag, bowler bag, bowlingtasche, sac bowling, borsa bowling, bolso bowling, bolso bolera",
+      },
+      {
+        name: "barrel shape",
+        words: "barrel bag, cylinder bag, zylindertasche, sac tonneau, sac polochon, borsa cilindrica, bolso barril",
       },
     ],
   },
@@ -275,26 +371,56 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "baseball cap, dad cap, dad hat, snapback, baseballkappe, basecap, ~casquette, ~gorra, ~cappellino, ~cap",
       },
-      { name: "trucker cap shape", near: "baseball cap shape", words: "trucker cap, trucker hat" },
+      {
+        name: "trucker cap shape",
+        near: "baseball cap shape",
+        words:
+          "trucker cap, trucker hat, truckercap, trucker kappe, casquette trucker, cappellino trucker, cappello trucker, gorra trucker, gorra camionero",
+      },
       {
         name: "flat cap shape",
         words:
-          "flat cap, ~newsboy cap, ~baker boy hat, ~baker boy cap, schiebermutze, ~gavroche, casquette gavroche, casquette plate, casquette boulanger",
+          "flat cap, ~newsboy cap, ~baker boy hat, ~baker boy cap, schiebermutze, ~gavroche, casquette gavroche, casquette plate, casquette boulanger, ivy cap, driving cap, newsboy hat, schlagermutze, ballonmutze, beret casquette, coppola, gorra plana, gorra inglesa, parpusa",
       },
       {
         name: "bucket shape",
-        words: "bucket hat, fischerhut, ~bob, sombrero de pescador, gorro de pescador, cappello da pescatore",
+        words:
+          "bucket hat, fischerhut, ~bob, sombrero de pescador, gorro de pescador, cappello da pescatore, anglerhut, gorro pescador, sombrero pescador, gorro bucket, piluso, cappello pescatore, vissershoedje",
       },
-      { name: "fedora shape", near: "sun hat shape", words: "fedora, ~trilby" },
+      { name: "fedora shape", near: "sun hat shape", words: "fedora, borsalino" },
       {
         name: "Panama shape",
         near: "fedora shape, sun hat shape",
         words: "panama, panama hat, panamahut, chapeau panama, sombrero panama, cappello panama",
       },
-      { name: "sun hat shape", near: "fedora shape", words: "sun hat, sunhat, ~floppy hat, capeline, sonnenhut" },
-      { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret" },
-      { name: "cowboy shape", words: "cowboy hat, western hat" },
-      { name: "trapper shape", words: "trapper hat, ushanka, ~aviator hat" },
+      {
+        name: "sun hat shape",
+        near: "fedora shape",
+        words:
+          "sun hat, sunhat, ~floppy hat, capeline, sonnenhut, schlapphut, chapeau de soleil, cappello a tesa larga, cappello da sole, cappello da spiaggia, capellina, pamela, sombrero de playa, sombrero de sol",
+      },
+      { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret, barett" },
+      {
+        name: "cowboy shape",
+        words:
+          "cowboy hat, western hat, cowboyhut, chapeau de cowboy, chapeau cowboy, cappello da cowboy, cappello cowboy, sombrero vaquero, sombrero cowboy, westernhut",
+      },
+      {
+        name: "trapper shape",
+        words: "trapper hat, ushanka, ~aviator hat, fliegermutze, fellmutze, uschanka, chapka, colbacco, gorro ruso",
+      },
+      { name: "trilby shape", words: "trilby, trilby hat" },
+      {
+        name: "bowler shape",
+        words: "bowler hat, derby hat, chapeau melon, bombetta, bombin, sombrero hongo, melone hut",
+      },
+      { name: "boater shape", words: "boater, boater hat, canotier, paglietta, kreissage hut" },
+      {
+        name: "stovepipe shape",
+        words: "top hat, zylinderhut, haut de forme, cilindro cappello, chistera, sombrero de copa",
+      },
+      { name: "cloche shape", words: "cloche, cloche hat, glockenhut" },
+      { name: "visor shape", words: "sun visor, visor cap, visiera parasole" },
     ],
   },
   {
@@ -344,12 +470,13 @@ export const STYLES: readonly CutAttribute[] = [
       },
       {
         name: "pinafore shape",
-        words: "pinafore, pinafore dress, ~dungaree dress, latzkleid, robe chasuble, pichi, scamiciato",
+        words:
+          "pinafore, pinafore dress, ~dungaree dress, latzkleid, robe chasuble, pichi, scamiciato, tragerkleid, robe salopette, vestido peto, vestito salopette",
       },
       {
         name: "evening gown shape",
         words:
-          "evening gown, ball gown, ~prom dress, abendkleid, robe de soiree, vestido de noche, abito da sera, abiye",
+          "evening gown, ball gown, ~prom dress, abendkleid, robe de soiree, vestido de noche, abito da sera, abiye, ballkleid, robe de bal, abito da ballo, vestido de gala, vestido de fiesta largo, vestido de graduacion",
       },
       { name: "column shape", near: "slip dress shape", words: "column dress" },
     ],
@@ -378,7 +505,8 @@ export const STYLES: readonly CutAttribute[] = [
       },
       {
         name: "bandeau cups",
-        words: "bandeau, ~strapless bra, a fascia, reggiseno a fascia, top a fascia, palabra de honor",
+        words:
+          "bandeau, ~strapless bra, a fascia, reggiseno a fascia, top a fascia, palabra de honor, tragerloser bh, tragerlos, tragerloser, sans bretelles, senza spalline, sin tirantes",
       },
       { name: "full cups", words: "full cup, full coverage bra, ~minimiser, ~minimizer, emboitant, copa completa" },
     ],
@@ -409,8 +537,12 @@ export const STYLES: readonly CutAttribute[] = [
           "signet, siegelring, chevaliere, anillo de sello, anello con sigillo, anello chevalier, anillo sello, de sello, sello, chevalier",
       },
       { name: "solitaire setting", words: "solitaire, solitario, solitar" },
-      { name: "eternity setting", words: "eternity, eternity ring, eternity band, memoire ring" },
-      { name: "choker length", words: "choker, ras de cou, ras du cou, gargantilla" },
+      {
+        name: "eternity setting",
+        words:
+          "eternity, eternity ring, eternity band, memoire ring, memoirering, bague eternite, tour complet, anillo eternidad, anello eternity, veretta",
+      },
+      { name: "choker length", words: "choker, ras de cou, ras du cou, gargantilla, girocollo" },
       {
         name: "curb links",
         near: "paperclip links",
@@ -423,14 +555,22 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "paperclip, paper clip chain, ~link chain, maille trombone, buroklammerkette, buroklammer kette, chaine trombone, cadena de clips, cadena clip, catena a graffetta, maglia a graffetta",
       },
-      { name: "herringbone links", near: "snake links", words: "herringbone" },
+      {
+        name: "herringbone links",
+        near: "snake links",
+        words: "herringbone, herringbone chain, fischgratkette, maille arete, maglia a spiga, cadena espiga",
+      },
       {
         name: "snake links",
         near: "herringbone links",
         words:
           "snake chain, schlangenkette, maille serpent, coda di topo, chaine serpent, cadena serpiente, cadena de serpiente, catena serpente",
       },
-      { name: "rope links", words: "rope chain, ~twisted chain, kordelkette, maille corde" },
+      {
+        name: "rope links",
+        words:
+          "rope chain, ~twisted chain, kordelkette, maille corde, maglia a corda, catena a fune, cadena salomonica",
+      },
       { name: "beaded style", words: "beaded, bead bracelet, bead necklace" },
       {
         name: "layered style",
@@ -454,15 +594,21 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["shorts"],
     weight: 1,
     values: [
-      { name: "cycling style", words: "cycling shorts, bib shorts, ~biker shorts, bike shorts, radlerhose, cycliste" },
+      {
+        name: "cycling style",
+        words:
+          "cycling shorts, bib shorts, ~biker shorts, bike shorts, radlerhose, cycliste, radlershorts, radhose, radhosen, cuissard, cuissards, ciclisti, pantaloncini ciclista, pantaloncini da ciclismo, mallas cortas, calza ciclista, culotte ciclista, culotte de ciclismo, salopette ciclismo",
+      },
       {
         name: "denim shorts style",
-        words: "denim shorts, jean shorts, jorts, jeansshorts, short en jean, shorts vaqueros",
+        words:
+          "denim shorts, jean shorts, jorts, jeansshorts, short en jean, shorts vaqueros, shorts di jeans, pantaloncini di jeans, short de jean, short vaquero, pantalones cortos vaqueros, short de mezclilla",
       },
       { name: "cargo style", words: "cargo shorts, cargo" },
       {
         name: "running style",
-        words: "running shorts, ~training shorts, ~gym shorts, ~football shorts, ~basketball shorts, laufshorts",
+        words:
+          "running shorts, ~training shorts, ~gym shorts, ~football shorts, ~basketball shorts, laufshorts, laufhose kurz, short de running, short running, short de course, pantaloncini da corsa, pantaloncini running, shorts running, pantalon corto de running, pantalon corto running",
       },
       {
         name: "tailored style",

@@ -35,7 +35,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "rimless frame",
         words:
-          "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant, sans monture, verres perces, non cerclee, non cerclees, al aire, montura al aire",
+          "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant, sans monture, verres perces, non cerclee, non cerclees, al aire, montura al aire, lunettes percees, monture percee",
       },
       {
         name: "keyhole bridge",

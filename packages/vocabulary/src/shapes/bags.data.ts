@@ -195,7 +195,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "kiss-lock frame",
         words:
-          "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp, bugelverschluss, fermoir clic clac, cierre de boquilla, boquilla, chiusura clic clac",
+          "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp, bugelverschluss, fermoir clic clac, cierre de boquilla, boquilla, chiusura clic clac, frame closure, fermoir clip clap",
       },
     ],
   },

@@ -434,7 +434,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "pencil cut",
         words:
-          "pencil, pencil skirt, ~column skirt, bleistiftrock, jupe crayon, falda lapiz, falda tubo, gonna a tubo, gonna a matita",
+          "pencil, pencil skirt, ~column skirt, bleistiftrock, jupe crayon, falda lapiz, falda tubo, gonna a tubo, gonna a matita, gonna a tubino, falda de tubo",
       },
       {
         name: "full cut",

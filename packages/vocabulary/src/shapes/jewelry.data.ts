@@ -138,7 +138,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "charm bracelet",
         words:
-          "bracelet with charms, charmed bracelet, snake chain bracelet for charms, bettelarmband, charmsarmband, bracelet charms, bracelet a breloques, pulsera de charms, bracciale charms",
+          "bracelet with charms, charmed bracelet, snake chain bracelet for charms, bettelarmband, charmsarmband, bracelet charms, bracelet a breloques, pulsera de charms, bracciale charms, charm armband, charmarmband, bracciale con ciondoli, pulsera de dijes",
       },
       {
         name: "domed form",
@@ -161,7 +161,10 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
           "~three bands, trinity, rolling ring, three interlocking bands, interlocking rings, ~three rings, ~tricolor rings, rolling rings",
       },
       { name: "wrap form", words: "wrap ring, ~coil, wraparound ring, wraps around, ~bypass" },
-      { name: "huggie form", words: "huggie, huggies, huggie hoops" },
+      {
+        name: "huggie form",
+        words: "huggie, huggies, huggie hoops, klappcreolen, klappcreole, mini creoles, cerchietti",
+      },
       {
         name: "thick hoop",
         words:
@@ -264,7 +267,12 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "prong setting",
         words:
-          "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting, krappenfassung, serti griffes, serti a griffes, engaste de garras, incastonatura a griffe, montatura a griffe, castone a griffe",
+          "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting, krappenfassung, serti griffes, serti a griffes, engaste de garras, incastonatura a griffe, montatura a griffe, castone a griffe, engaste en garras",
+      },
+      {
+        name: "channel setting",
+        words:
+          "channel set, channel set stones, kanalfassung, serti rail, incastonatura a binario, engaste carril, engaste en carril",
       },
     ],
   },
@@ -287,7 +295,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "lobster clasp",
         near: "spring-ring clasp",
         words:
-          "lobster claw, lobster closure, karabiner, karabinerverschluss, mousqueton, fermoir mousqueton, mosqueton, cierre de mosqueton, moschettone, chiusura a moschettone",
+          "lobster claw, lobster closure, karabiner, karabinerverschluss, mousqueton, fermoir mousqueton, mosqueton, cierre de mosqueton, moschettone, chiusura a moschettone, cierre langosta, cierre de langosta",
       },
       {
         name: "spring-ring clasp",
@@ -297,7 +305,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "toggle clasp",
         words:
-          "toggle, t bar clasp, toggle closure, knebelverschluss, fermoir t, fermoir en t, fermoir baton, chiusura a t, fermoir batonnet, cierre de barra, cierre en t, cierre t bar",
+          "toggle, t bar clasp, toggle closure, knebelverschluss, fermoir t, fermoir en t, fermoir baton, chiusura a t, fermoir batonnet, cierre de barra, cierre en t, cierre t bar, fermoir bascule, fermoir a bascule",
       },
       {
         name: "sliding closure",

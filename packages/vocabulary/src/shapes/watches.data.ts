@@ -283,7 +283,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "skeleton dial",
         words:
-          "skeleton, skeletonized, skeletonized dial, ~open heart, open worked dial, openworked dial, skelettiert, skelettiertes zifferblatt, squelette, cadran squelette, esqueleto, esfera esqueleto, scheletrato, quadrante scheletrato",
+          "skeleton, skeletonized, skeletonized dial, ~open heart, open worked dial, openworked dial, skelettiert, skelettiertes zifferblatt, squelette, cadran squelette, esqueleto, esfera esqueleto, scheletrato, quadrante scheletrato, skelettzifferblatt",
       },
       {
         name: "wave dial",

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+import { sentencesAbout } from "../testing/sentences-about.ts";
+
+it.each([
+  ["Black leather coin purse", "Black leather wallet", "The original is a coin purse; the alternative is a wallet."],
+  ["Silver anklet", "Silver bracelet", "The original is an anklet; the alternative is a bracelet."],
+  ["Silver pocket watch", "Silver watch", "The original is a pocket watch; the alternative is a watch."],
+  ["Nylon garment bag", "Nylon duffel bag", "The original is a garment bag; the alternative is a duffel bag."],
+  ["White lab coat", "White coat", "The original is a lab coat; the alternative is a coat."],
+  ["Wool mittens", "Wool gloves", "Mittens vs. gloves."],
+  ["Wool balaclava", "Wool beanie", "The original is a balaclava; the alternative is a beanie."],
+  ["Wool flat cap", "Wool trucker cap", "The original has a flat cap shape, the alternative a trucker cap shape."],
+  ["Silk shirt dress", "Silk slip dress", "The original has a shirt dress shape, the alternative a slip dress shape."],
+])("%s and %s are told apart", (original, alternative, told) =>
+  expect(sentencesAbout([original], [alternative])).toContain(told),
+);
+
+it("two different parts are not one kind of product", () => {
+  const [original, alternative] = [
+    productOf({ title: "Leather glasses case" }),
+    productOf({ title: "Leather watch strap" }),
+  ];
+  expect(compareProducts(original, alternative).analysis.gate).toBeLessThan(0.3);
+});
+
+it("a jewelry box is a product of its own", () =>
+  expect(sentencesAbout(["Walnut jewelry box"], ["Oak jewelry box"])).toContain("Both are jewelry boxes."));
