@@ -130,8 +130,12 @@ function letters(name: string): string {
 
 interface Word {
   key: string;
+  /** The word within a name, with an elided article: "dorge" in "Sucre d'Orge", where the key is "orge". */
+  inside: string;
   /** The word without its possessive, where it has one. */
   owner: string | null;
+  /** Where the word begins with that article, and without it. */
+  from: number;
   start: number;
   end: number;
 }
@@ -147,7 +151,9 @@ function wordsOf(text: string): Word[] {
     end = start + word.length;
     const key = squeeze(word);
     const hasOwner = key.length < word.length && POSSESSIVE.test(word);
-    return { key, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start, end };
+    const inside = word === whole ? key : squeeze(whole);
+    const from = end - whole.length;
+    return { key, inside, from, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start, end };
   });
 }
 
@@ -171,9 +177,9 @@ function longestAt(text: string, words: readonly Word[], at: number, { entries, 
   for (let count = 1; count <= MOST_WORDS; count += 1) {
     const word = words[at + count - 1];
     if (word === undefined) break;
-    if (count > 1 && !isOneName(text, words[at + count - 2]?.end ?? start, word.start)) break;
+    if (count > 1 && !isOneName(text, words[at + count - 2]?.end ?? start, word.from)) break;
     const owned = word.owner === null ? null : joined + word.owner;
-    joined += word.key;
+    joined += count === 1 ? word.key : word.inside;
     const most = joined.length < PREFIX ? Infinity : (longest.get(prefixOf(joined)) ?? 0);
     if (joined.length <= most) best = believed(text, start, word.end, entries.get(joined), count) ?? best;
     if (owned !== null) best = believed(text, start, word.end - 2, entries.get(owned), count) ?? best;

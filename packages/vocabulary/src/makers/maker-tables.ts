@@ -8,6 +8,7 @@ import { HIGH_STREET_MAKERS } from "./high-street.data.ts";
 import { UNDERWEAR_MAKERS } from "./intimates.data.ts";
 import { JEWELRY_MAKERS } from "./jewelry.data.ts";
 import { KIDSWEAR_MAKERS } from "./kids.data.ts";
+import { LESSER_KNOWN_MAKERS } from "./lesser-known.data.ts";
 import { LUXURY_MAKERS } from "./luxury.data.ts";
 import { MARKETPLACE_MAKERS } from "./marketplace.data.ts";
 import { OTHER_MARKETPLACE_MAKERS } from "./marketplace-further.data.ts";
@@ -37,6 +38,7 @@ export const MAKER_TABLES: readonly string[] = [
   ...MARKETPLACE_TABLES,
   OTHER_MAKERS,
   OFTEN_RESOLD_MAKERS,
+  LESSER_KNOWN_MAKERS,
 ];
 
 export const SHOP_TABLE = SHOPS;
