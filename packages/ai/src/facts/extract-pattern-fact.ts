@@ -17,7 +17,7 @@ export function extractPatternFact(
       .filter(
         ({ name, quote, from, to }, at, all) =>
           !isName(quote) &&
-          !(field === "colours" && !isLastWord(text, tokens, to)) &&
+          !(field === "colours" && !isLastWord(text, tokens, to) && !FIGURED.test(quote)) &&
           !(name === "printed" && (isLabel(text, tokens, to) || isOfFigure(all[at + 1], to))) &&
           !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
@@ -30,13 +30,17 @@ export function extractPatternFact(
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
   const [ground] = told;
-  // "Heathered shorts, turtle print": the yarn is the ground of a print.
+  // "Heathered shorts, turtle print", "checked seersucker": yarn and texture are the ground of a print.
   const printed =
-    ground?.value === "melange" && told.find(({ value, field }) => isOnGround(value, field, ground.field));
+    (ground?.value === "melange" && told.find(({ value, field }) => isOnGround(value, field, ground.field))) ||
+    (ground?.value === "textured" && told.find(({ value }) => FIGURES.has(value)));
   const first = printed || ground;
   const special = first && told.find(({ value }) => isSpecialCaseOfPattern(value, first.value));
   return special ?? first ?? null;
 }
+
+/** "Checked black/white" is a pattern in two colors; "Palm Green" is a color. */
+const FIGURED = /^(?:checked|striped|ray[ée]e?s?|gestreift|kariert|rayad[oa]|rigat[oa])$/i;
 
 const isOnGround = (value: string, field: string, of: string): boolean =>
   field === of && value !== "melange" && value !== "solid" && !isSpecialCaseOfPattern(value, "solid");

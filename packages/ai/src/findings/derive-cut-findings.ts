@@ -58,6 +58,7 @@ export function deriveCutFindings(
       !implied.has(value) &&
       !isSaidBySpecialKind(value, special) &&
       !isSaidByType(value, a, b) &&
+      !(value === "sleeveless" && [a, b].every(hasThinStraps)) &&
       !(value === "regular fit" && isClassic(one) !== isClassic(other)) &&
       !onlyRepeatsMaterial(value, a) &&
       !isOfFabric(value, a, b) &&
@@ -174,6 +175,11 @@ function isCutToo({ cut }: ProductFacts, style: string): boolean {
   const [word = ""] = style.split(" ");
   return [...cut.values()].some(({ value }) => value !== style && value.split(" ").includes(word));
 }
+
+/** Spaghetti straps say more than that there are no sleeves. */
+export const THIN_STRAPS = "spaghetti straps";
+const hasThinStraps = ({ details, features }: ProductFacts): boolean =>
+  [...details, ...features].some(({ value }) => value.endsWith(THIN_STRAPS));
 
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 

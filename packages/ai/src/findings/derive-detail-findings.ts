@@ -8,7 +8,7 @@ import type { ComparedFeatures } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
 import { isPrefixOrSuffix, detailWords, quoteWords } from "./words-of-detail.ts";
-import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
+import { onlyRepeatsMaterial, THIN_STRAPS } from "./derive-cut-findings.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./implied-details.data.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
@@ -231,6 +231,7 @@ export const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
 function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
   const { details, pattern, fabric, cut } = side;
   if ((pattern && PATTERN_AS_DETAIL[pattern.value] === fact.value) || isSaidByCut(fact, side)) return true;
+  if (fact.value === THIN_STRAPS) return false;
   const quote = details.find(({ value }) => value === fact.value)?.quote;
   return [pattern, fabric, ...cut.values()].some((other) => other !== null && !other.isHint && other.quote === quote);
 }

@@ -141,10 +141,10 @@ function rivalsOf(mine: readonly Fact<string>[], others: readonly Fact<string>[]
   });
 }
 
-/** PVC and EVA are synthetic too, and nylon lenses are plastic lenses. */
+/** PVC and EVA are synthetic too, nylon lenses are plastic lenses, and one chest pocket is nearly two. */
 const SYNTHETIC: ReadonlySet<string> = new Set(["PVC sole", "EVA sole"]);
 const isKindOf = (one: string, other: string): boolean =>
-  impliedTraits(one).includes(other) || (other === "synthetic sole" && SYNTHETIC.has(one));
+  one === `${other}s` || impliedTraits(one).includes(other) || (other === "synthetic sole" && SYNTHETIC.has(one));
 const isOneNameForTheOther = (one: string, other: string): boolean => isKindOf(one, other) || isKindOf(other, one);
 
 const byKind = (facts: readonly Fact<string>[]): ReadonlyMap<string | undefined, Fact<string>[]> =>

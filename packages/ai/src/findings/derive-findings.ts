@@ -80,10 +80,11 @@ const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean
 function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
   if (finding.code !== "other-cut" || !finding.values.attribute.endsWith(" style")) return false;
   const kind = findings.find(({ code }) => code === "other-kind");
-  return (
-    kind?.code === "other-kind" &&
-    BOTH.every((side) => kind.values[side].startsWith(withoutShapeNoun(finding.values[side])))
-  );
+  if (kind?.code !== "other-kind") return false;
+  // A thong next to briefs has a thong back.
+  if (finding.values.attribute === "brief style")
+    return BOTH.some((side) => finding.values[side].startsWith(kind.values[side]));
+  return BOTH.every((side) => kind.values[side].startsWith(withoutShapeNoun(finding.values[side])));
 }
 
 /** Differences that the same item can have: its color, and being a counterfeit. */

@@ -34,6 +34,7 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   "fabric weight": 0.05,
   "cloth weight": 0.05,
   "silk weight": 0,
+  denier: 0.2,
 };
 
 /** Derives a finding for each measurement that both sides state. */

@@ -186,8 +186,9 @@ const SCARCE: ReadonlySet<string> = new Set([
   ...["crocodile", "ostrich", "snake", "lizard", "stingray"].map((animal) => `${animal} leather`),
 ]);
 
-/** Returns true for a difference between two collars or necklines that only a close look reveals. */
+/** Returns true for a difference between two collars, necklines or flies that only a close look reveals. */
 export function isSmallTrait(finding: Finding): boolean {
+  if (finding.code === "other-detail") return finding.values.original.endsWith(" fly");
   if (finding.code !== "other-cut") return false;
   const { attribute, original, alternative } = finding.values;
   return SMALL_TRAITS.has(attribute) || [original, alternative].every((name) => /collar|lapel/.test(name));

@@ -71,6 +71,7 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
   ["coat", "teddy style", "teddy coat"],
   ["shirt", "Oxford style", "Oxford shirt"],
   ["shirt", "denim shirt style", "denim shirt"],
+  ["shirt", "overshirt style", "overshirt"],
   ["bra", "bralette cups", "bralette"],
   ["bra", "sports support", "sports bra"],
   ["sandals", "thong style", "thong sandals"],
@@ -128,6 +129,10 @@ export const KINDS_BY_WORDS: readonly (readonly [
   ["casual shoes", ["driving", "drivers"], "moccasin style", "driving shoes"],
   ["jacket", ["parka", "parkas"], "parka style", "parka"],
   ["coat", ["parka", "parkas"], "parka style", "parka"],
+  ["trousers", ["ski", "skihose", "skihosen", "esqui"], "ski style", "ski pants"],
+  ["jacket", ["ski", "skijacke", "skijacken", "esqui"], "ski style", "ski jacket"],
+  ["jacket", ["track", "trainingsjacke"], "track style", "track jacket"],
+  ["thermals", ["base", "baselayer"], "base layer style", "base layer"],
   ["nightdress", ["slip", "sottoveste", "combinette"], "slip dress shape", "slip"],
   ["sports shoes", ["running", "runner", "runners", "laufschuhe", "laufschuh"], "running style", "running shoes"],
 ];

@@ -57,7 +57,7 @@ export function materialParagraph(
     if (mine.main !== theirs.main && areImitations(mine, theirs)) return SAY.sameOutside("faux leather");
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
-    if (a.fabric !== null && haveSameNamedFabric(a, b)) {
+    if (a.fabric !== null && a.fabric.value !== "knit" && haveSameNamedFabric(a, b)) {
       const isOfOne = haveSameMaterials(mine, theirs) && mine.items.length === 1;
       return SAY.sameOutside(isOfOne ? withWeave(fabricName(mine), a.fabric.value) : a.fabric.value);
     }

@@ -76,6 +76,8 @@ const isBetterDetail = ({ original, alternative }: Sides<string>): boolean =>
 function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-metal")
     return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;
+  if (finding.code === "other-cut" && finding.values.attribute === "fill")
+    return finding.values.original === "synthetic fill" && finding.values.alternative.endsWith("down fill");
   if (finding.code === "other-detail") return isBetterDetail(finding.values);
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
   const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => outerFabric(items));

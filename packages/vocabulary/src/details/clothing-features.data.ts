@@ -569,7 +569,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "double vents",
     of: ["outerwear", "sets"],
     kind: "vents",
-    words: "double vent, twin vents, twin vent, dual vents, side vents, double back vent, double rear vents",
+    words:
+      "double vent, twin vents, twin vent, dual vents, side vents, double back vent, double rear vents, seitenschlitze, zwei ruckenschlitze, zwei gehschlitze, doppelte ruckenschlitze, fentes laterales, double fente dos, dos aberturas traseras, aberturas laterales, doppio spacco, due spacchi, spacchi laterali",
   },
   {
     name: "back vent",
@@ -629,6 +630,11 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "snow skirt",
     of: ["outerwear"],
     words: "powder skirt, snowskirt, schneefang, jupe pare neige, faldon antinieve, ghetta antineve",
+  },
+  {
+    name: "snow gaiters",
+    of: ["bottoms"],
+    words: "snow gaiter, boot gaiters, schneefang, guetres, guetre, polainas, ghette antineve, ghette",
   },
   {
     name: "mid-thigh length",
@@ -749,6 +755,13 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: ["innerwear", "dresses", "swimwear", "tops"],
     words:
       "multiway straps, multi way straps, convertible strap, multiway, multi way, straps can be worn, bretelles multipositions, tirantes multiposicion, spalline multiposizione, multiway trager, wandelbare trager, variable trager, bretelles convertibles, bretelles transformables, tirantes convertibles, spalline convertibili, spalline multiuso",
+  },
+  { name: "spaghetti straps", of: CLOTHES },
+  {
+    name: "adjustable spaghetti straps",
+    of: CLOTHES,
+    includes: "spaghetti straps, adjustable straps",
+    words: "adjustable spaghetti strap, adjustable spaghetti shoulder straps, verstellbare spaghettitrager",
   },
   {
     name: "wide straps",

@@ -324,7 +324,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "ankle length",
         at: 4,
         words:
-          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings, knochellange, knochellanges, knochellanger, longueur cheville, longueur aux chevilles, 7 8eme, hasta el tobillo, por el tobillo, largo tobillero, tobillero, lunghezza caviglia, legging 7 8, pantalon 7 8, jean 7 8, coupe 7 8",
+          "~ankle, cropped to the ankle, cropped at the ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings, knochellange, knochellanges, knochellanger, longueur cheville, longueur aux chevilles, 7 8eme, hasta el tobillo, por el tobillo, largo tobillero, tobillero, lunghezza caviglia, legging 7 8, pantalon 7 8, jean 7 8, coupe 7 8",
       },
       {
         name: "maxi length",

@@ -167,14 +167,14 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "ruffles",
     words:
-      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces, volant, volante, rusche, geruscht, balza, ruschensaum, ruschenbesatz, froufrou, froufrous, volantee, volantees",
+      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces, volant, volante, rusche, geruscht, balza, ruschensaum, ruschenbesatz, volantsaum, volantbesatz, volantarmel, froufrou, froufrous, volantee, volantees",
   },
   {
     name: "puff sleeves",
     of: CLOTHES,
     kind: "sleeve shape",
     words:
-      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees, manga larga abullonada, manga corta abullonada, mangas largas abullonadas, mangas cortas abullonadas, manches longues bouffantes, manches courtes bouffantes, manches longues ballon, manga larga abombada",
+      "puff sleeve, puff sleeved, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees, manga larga abullonada, manga corta abullonada, mangas largas abullonadas, mangas cortas abullonadas, manches longues bouffantes, manches courtes bouffantes, manches longues ballon, manga larga abombada",
   },
   {
     name: "gathers",

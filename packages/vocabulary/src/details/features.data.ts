@@ -178,7 +178,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "ruff",
     of: COATS,
     words:
-      "fur ruff, coyote fur, coyote fur ruff, coyote ruff, real fur trim, genuine fur trim, real fur hood, echtfellbesatz",
+      "fur ruff, coyote fur, coyote fur ruff, coyote ruff, real fur trim, genuine fur trim, real fur hood, echtfellbesatz, pelzbesatz, kapuze mit pelz, capuche en fourrure veritable, capucha con pelo natural, bordo in vera pelliccia",
   },
   {
     name: "removable hood",
@@ -186,7 +186,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: COATS,
     includes: "hood",
     words:
-      "detachable hood, zip off hood, hood removable, hood detachable, hood detaches, detachable fur hood, removable fur hood, abnehmbare kapuze, abnehmbarer kapuze, abnehmbaren kapuze, capuche amovible, capuche detachable, capucha desmontable, capucha extraible, cappuccio staccabile, cappuccio removibile, cappuccio rimovibile, hood with zip off, capucha de quita y pon",
+      "detachable hood, zip off hood, hood removable, hood detachable, hood detaches, detachable fur hood, removable fur hood, abnehmbare kapuze, abnehmbarer kapuze, abnehmbaren kapuze, kapuze abnehmbar, capuche amovible, capuche detachable, capucha desmontable, capucha extraible, cappuccio staccabile, cappuccio removibile, cappuccio rimovibile, hood with zip off, capucha de quita y pon",
   },
   {
     name: "fixed hood",
@@ -275,9 +275,10 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "two-button front",
     kind: "buttons",
-    of: COATS,
+    of: [...COATS, "sets"],
     includes: "buttons",
-    words: "two button, 2 button, two button closure, two buttons, zwei knopfe, deux boutons, dos botones, due bottoni",
+    words:
+      "two button, 2 button, two button closure, two buttons, zwei knopfe, zwei knopfen, zwei knopf, zweiknopf, deux boutons, dos botones, due bottoni",
   },
   {
     name: "three-button front",

@@ -34,13 +34,14 @@ type RatingName =
   | "fabric weight"
   | "cloth weight"
   | "silk weight"
+  | "denier"
   | "card slots";
 
 /**
  * A unit of length, or of a rating: meters of water, hours, karats, carats, liters, kilograms, and the weights of
  * fabrics. Empty for a count.
  */
-export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "g/m²" | "oz" | "momme" | "";
+export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "g/m²" | "oz" | "momme" | "den" | "";
 
 /** A length, with the words that name it before or after its number. */
 export interface LengthMeasure {
@@ -425,5 +426,13 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     forms: [{ words: "#[ -]?momme(?!\\p{L})" }],
     least: 6,
     most: 45,
+  },
+  {
+    name: "denier",
+    of: ["hosiery"],
+    unit: "den",
+    forms: [{ words: "#[ -]?(?:den|denier|deniers|denari)(?!\\p{L})" }],
+    least: 5,
+    most: 300,
   },
 ];

@@ -80,6 +80,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
   {
     kind: "swimsuit",
+    over: "suit",
+    called: "suit, suits, kneeskin",
+    words: "open back, openback, racing suit, tech suit, kneeskin, swim, swimming, chlorine resistant, pool, one piece",
+  },
+  {
+    kind: "swimsuit",
     over: "headband",
     words: "underwire, one piece, swimsuit, swim, strapless, tummy control",
   },
@@ -544,7 +550,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   sunglasses: "frames",
   jeans: "trousers, jeggings, top",
   trousers: "bottoms",
-  dress: "dresses, nightdress, skirts",
+  dress: "dresses, nightdress",
   skirt: "skirts",
   top: "tops, bodysuit",
   bodysuit: "tops, tank top",

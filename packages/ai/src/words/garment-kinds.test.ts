@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { sentencesAbout } from "../testing/sentences-about.ts";
+
+type Text = [title: string, description: string];
+
+describe("the kind of a garment", () => {
+  it("is told as finely as both pages tell it", () => {
+    expect(sentencesAbout(["Skihose", "100% Polyester"], ["Ski pants", "Nylon."])).toContain("Both are ski pants");
+    expect(sentencesAbout(["Cotton overshirt"], ["Sobrecamisa de algodón"])).toContain("Both are overshirts");
+    expect(sentencesAbout(["Track jacket"], ["Track jacket", "Full zip."])).toContain("Both are track jackets");
+    const [crew, layer] = ["Merino base layer crew", "Men's merino base layer"];
+    expect(sentencesAbout([crew], [layer])).toContain("Both are base layers");
+  });
+
+  it("is a skirt's by its own noun, although the line is known for a dress", () => {
+    const text = sentencesAbout(["Jacquemus La jupe Saudade", "Satin, taille haute."], ["Jupe midi", "Satin."]);
+    expect(text).toContain("Both are skirts.");
+  });
+
+  it("is a swimsuit's for a racing suit", () => {
+    const suit: Text = ["Arena Powerskin open back suit women", "70% nylon, 30% elastane."];
+    expect(sentencesAbout(suit, ["Racing swimsuit", "70% nylon, 30% elastane."])).toContain("Both are swimsuits.");
+  });
+
+  it("is not told again as its own style", () => {
+    const text = sentencesAbout(["Lace thong", "Nylon."], ["Bikini briefs", "Nylon."]);
+    expect(text).toContain("A thong vs. briefs.");
+    expect(text).not.toContain("thong back");
+  });
+});
+
+describe("a difference between two garments", () => {
+  it("is told of the rise before that of the fly", () => {
+    const jeans = (fly: string, rise: string): Text => [
+      "Black straight jeans",
+      `100% cotton. ${rise} rise, ${fly} fly.`,
+    ];
+    const text = sentencesAbout(jeans("button", "Mid"), jeans("zip", "High"));
+    expect(text).toContain("but the alternative has a high rise, not a mid rise");
+    expect(text).toContain("A button fly vs. a zip fly.");
+  });
+
+  it("is nothing to put up with when down replaces a synthetic filling", () => {
+    const [synthetic, down] = ["Nylon shell, PrimaLoft Gold insulation.", "Nylon shell, 85% duck down."];
+    const text = sentencesAbout(["Blue puffer jacket", synthetic], ["Blue puffer jacket", down]);
+    expect(text).not.toMatch(/(?:fine with|live with|mind|happy with|if you prefer) a (?:duck-)?down fill/);
+    expect(text).not.toContain("gold");
+  });
+
+  it("is not one chest pocket against two", () => {
+    const text = sentencesAbout(["Linen shirt", "Chest pocket."], ["Linen shirt", "Two chest pockets."]);
+    expect(text).not.toContain("chest pocket vs.");
+  });
+});
+
+describe("what two garments share", () => {
+  it("is the check of a seersucker", () => {
+    const dress: Text = ["Checked seersucker dress", "Puff-sleeved, 100% cotton."];
+    expect(sentencesAbout(dress, ["Seersucker dress, checked", "Puff sleeves."])).toContain("Both are checked.");
+  });
+
+  it("is spaghetti straps rather than no sleeves", () => {
+    const text = sentencesAbout(
+      ["Satin slip dress", "Adjustable spaghetti straps."],
+      ["Satin dress", "Cowl neck, spaghetti straps."],
+    );
+    expect(text).toMatch(/spaghetti straps/i);
+    expect(text).not.toMatch(/no sleeves/i);
+  });
+
+  it("is the denier of tights", () => {
+    expect(sentencesAbout(["Satin tights", "20 denier."], ["Collant velati 20 den", ""])).toContain("20 den on both.");
+  });
+
+  it("is not a knit as the material of two jackets of polyester", () => {
+    const jacket: Text = ["Tricot track jacket", "Recycled polyester tricot."];
+    expect(sentencesAbout(jacket, jacket)).not.toContain("mainly knit");
+  });
+
+  it("is a heathered blue, not blue and gray", () => {
+    const text = sentencesAbout(["Blue leggings", "High rise."], ["Leggings blue heather", "High rise."]);
+    expect(text).not.toMatch(/gray/);
+  });
+});
