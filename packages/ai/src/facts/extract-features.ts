@@ -8,6 +8,9 @@ import type { Fact } from "./product-facts.ts";
 /** The parts that a list of materials names. */
 const OF_MATERIAL = / (?:sole|down|steel|bezel|lenses|gusset)$/;
 
+/** "One-button peak-lapel blazer". */
+const OF_BUTTONS = /-button /;
+
 /**
  * Extracts the features that the passages state about the product itself. The "waterproof" of "waterproof zips"
  * describes only a part, so it doesn't count.
@@ -16,7 +19,9 @@ export function extractFeatures(group: Group | undefined, passages: readonly Pas
   if (group === undefined) return [];
   return distinctTraits(passages, (text, tokens, field) =>
     findFeatures(group, text, tokens).filter(
-      ({ name, to }) => !describesPart(text, tokens, to) && (field !== "materials" || OF_MATERIAL.test(name)),
+      ({ name, to }) =>
+        (OF_BUTTONS.test(name) || !describesPart(text, tokens, to)) &&
+        (field !== "materials" || OF_MATERIAL.test(name)),
     ),
   );
 }

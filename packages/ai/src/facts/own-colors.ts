@@ -37,10 +37,9 @@ const isUndyed = ({ quote, to }: ColorMatch, tokens: readonly Token[]): boolean 
   if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
   return quote.toLowerCase() === "natural" && HIDE.test(next);
 };
-/** "Natural tan" and "blue heather" are one shade, "Natural/Tan" are two. */
-const isOfShade = ({ quote, start, end }: ColorMatch, matches: readonly ColorMatch[], text: string): boolean =>
-  (quote.toLowerCase() === "natural" && matches.some((other) => /^\s$/.test(text.slice(end, other.start)))) ||
-  (quote.toLowerCase() === "heather" && matches.some((other) => /^\s$/.test(text.slice(other.end, start))));
+/** "Natural tan" is one shade, "Natural/Tan" are two. */
+const isOfShade = ({ quote, end }: ColorMatch, matches: readonly ColorMatch[], text: string): boolean =>
+  quote.toLowerCase() === "natural" && matches.some(({ start }) => /^\s$/.test(text.slice(end, start)));
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);

@@ -121,6 +121,8 @@ export function derivePatternFindings(
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || namesPattern(original, b.value) || namesPattern(alternative, a.value))
     return [];
+  // "Zigzag" and "zigzag stripes".
+  if (mentionsTrait(original, b.quote) || mentionsTrait(alternative, a.quote)) return [];
   const values = { original: a.value, alternative: b.value };
   const apart = 1 - similarity;
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];

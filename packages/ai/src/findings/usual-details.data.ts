@@ -21,6 +21,7 @@ export const USUAL_DETAILS: Partial<Record<Family, readonly string[]>> = {
   trousers: ["pockets", "zip", "belt loops", "pleats", "buttons"],
   shorts: ["pockets", "zip", "belt loops"],
   "track pants": ["elasticated waist", "pockets"],
+  robes: ["belt", "pockets"],
   leggings: ["stretch", "elasticated waist", "quick-dry", "moisture-wicking"],
   jackets: ["buttons", "pockets", "zip"],
   coats: ["buttons", "pockets"],

@@ -30,7 +30,7 @@ describe("the kind of a garment", () => {
 });
 
 describe("a difference between two garments", () => {
-  it("is told of the rise before that of the fly", () => {
+  it("is led by the rise, not the fly", () => {
     const jeans = (fly: string, rise: string): Text => [
       "Black straight jeans",
       `100% cotton. ${rise} rise, ${fly} fly.`,
@@ -80,5 +80,43 @@ describe("what two garments share", () => {
   it("is a heathered blue, not blue and gray", () => {
     const text = sentencesAbout(["Blue leggings", "High rise."], ["Leggings blue heather", "High rise."]);
     expect(text).not.toMatch(/gray/);
+  });
+});
+
+describe("what a garment is said to be", () => {
+  it("is a heathered black by either order of its words", () => {
+    const text = sentencesAbout(["Joggers heather black", "Drawstring."], ["Joggers, black heather", "Zip pockets."]);
+    expect(text).toContain("Both come in black.");
+  });
+
+  it("is not of the material of its bib", () => {
+    const [one, other] = ["Nylon, 800 fill power down, hood.", "Polyester, 90% duck down, hood."];
+    const text = sentencesAbout(["Black down jacket with sherpa bib", one], ["Black down jacket", other]);
+    expect(text).not.toMatch(/faux fur/i);
+  });
+
+  it("is not a geometric pattern against a striped one when both pages say zigzag", () => {
+    const swimsuit: Text = ["Bañador rayas zigzag", "Escote en V."];
+    expect(sentencesAbout(["Zigzag swimsuit", "V-neck."], swimsuit)).not.toMatch(/geometric/);
+  });
+
+  it("is a one-button front before its lapel, and thumbholes in any language", () => {
+    const blazer = sentencesAbout(["One button peak lapel blazer"], ["Wool blazer", "Single button, peak lapels."]);
+    expect(blazer).toMatch(/one-button front/);
+    const fleece = sentencesAbout(["Fleece jacket", "Thumb loops."], ["Fleecejacke", "Daumenschlaufen."]);
+    expect(fleece).toMatch(/thumbholes/i);
+  });
+
+  it("is not contrasted as nylon with nylon and some polyester", () => {
+    const text = sentencesAbout(
+      ["Lace bra", "57% nylon, 30% polyester, 13% elastane."],
+      ["Lace bra", "88% nylon, 12% elastane."],
+    );
+    expect(text).not.toMatch(/but the alternative is nylon/);
+  });
+
+  it("has a belt as every robe has", () => {
+    const text = sentencesAbout(["Waffle robe", "Cotton, tie belt."], ["Waffle robe", "Made of the softest cotton."]);
+    expect(text).not.toMatch(/mentions a belt|check for a belt/);
   });
 });

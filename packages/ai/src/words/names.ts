@@ -131,6 +131,9 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
     if (isOneMix) return { original: mine, alternative: mine };
     if ([original, alternative].every(([first]) => (first?.percentage ?? 0) >= BLENDED))
       return { original: mine, alternative: mine };
+    // Nobody tells nylon from nylon with some polyester.
+    if ([...original, ...alternative].every(({ material }) => SYNTHETIC.test(material)))
+      return { original: mine, alternative: mine };
     const areElastic = holdsElastane(original) && holdsElastane(alternative);
     if (areElastic && !differsMuch(original, alternative) && !differsMuch(alternative, original))
       return { original: mine, alternative: mine };
@@ -145,6 +148,8 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
   };
   return { original: name(original), alternative: name(alternative) };
 }
+
+const SYNTHETIC = /(?:polyester|polyamide|elastane|acrylic)$/;
 
 /** Whether the first fabric contains enough of a fiber to name that the second lacks. */
 const differsMuch = (one: Items, other: Items): boolean =>

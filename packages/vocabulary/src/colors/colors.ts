@@ -72,16 +72,24 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
     const { meaning, start, end, from, to } = match;
     if (!meaning) continue;
     const previous = found.at(-1);
-    if (previous && previous.to === from && isOneName(previous, meaning, text.slice(previous.end, start))) {
+    const isNext = previous?.to === from && /^\s$/.test(text.slice(previous.end, start));
+    // "Black heather" and "heather black" are a heathered black.
+    if (isNext && match.quote.toLowerCase() === HEATHER) continue;
+    if (isNext && previous.quote.toLowerCase() === HEATHER) found.pop();
+    else if (previous && previous.to === from && isOneName(previous, meaning, text.slice(previous.end, start))) {
       const color = meaning.name === "nude" ? meaning : previous.color;
       previous.color = { ...color, name: joined(previous.color.name, meaning.name) };
       previous.end = end;
       previous.to = to;
       previous.quote = text.slice(previous.start, end);
-    } else found.push(withModifier({ ...spanOf(match), color: meaning }, text, tokens));
+      continue;
+    }
+    found.push(withModifier({ ...spanOf(match), color: meaning }, text, tokens));
   }
   return found;
 });
+
+const HEATHER = "heather";
 
 /**
  * Returns the names of the colors that the words name individually: "light" and "green" name only green, not light

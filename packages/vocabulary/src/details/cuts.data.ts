@@ -400,7 +400,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, wideleg, widelegs, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe, pantalon tailleur large, pantalon de tailleur large, coupe large",
+          "wide legged, wide cropped leg, wide cropped legs, wide crop leg, cropped wide leg, wideleg, widelegs, wide pants, wide trousers, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe, pantalon tailleur large, pantalon de tailleur large, coupe large",
       },
     ],
   },

@@ -119,7 +119,12 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo, poches passepoilees, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, poche poitrine passepoilee, poche dos passepoilee, steekzakken, achterzakken, borstzak, zijzakken, opgestikte zakken",
   },
-  { name: "thumbholes", of: CLOTHES, words: "thumbhole, thumb holes, thumb hole, thumb loops" },
+  {
+    name: "thumbholes",
+    of: CLOTHES,
+    words:
+      "thumbhole, thumb holes, thumb hole, thumb loops, thumb loop, daumenloch, daumenlocher, daumenschlaufe, daumenschlaufen, daumenlochern, passe pouce, passe pouces, pasapulgares, passanti per pollice, fori per il pollice",
+  },
   {
     name: "hood",
     words: "hooded, hoody, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood",
