@@ -257,6 +257,7 @@ test("does not read a smoke-free home or a G-15 lens as a color, or onyx-style e
 
 test("does not read swim shorts with a mesh brief as mesh, or a hat's belt-buckle band as a belt", () => {
   expect(read("Swim shorts", "Quick-drying polyamide and a mesh brief").fabric).toBeNull();
+  expect(read("Sun hat, nylon", "Mesh crown, chin strap.").fabric).toBeNull();
   expect(read("Wide brim hat", "Wool felt, belt buckle band").details.map(({ value }) => value)).not.toContain("belt");
 });
 

@@ -1482,7 +1482,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hat",
     family: "caps and hats",
-    en: "fedora, bucket hat, sun hat, panama hat, straw panama, toquilla panama, foldable panama, folding panama, rollable panama, panama fedora, beret, straw hat, cowboy hat, cloche, ushanka, trilby, boater, straw boater, bowler hat, homburg, pork pie hat, fedora hat",
+    en: "fedora, bucket hat, sun hat, panama hat, straw panama, toquilla panama, foldable panama, folding panama, rollable panama, panama fedora, beret, straw hat, cowboy hat, cloche, ushanka, trilby, boater, straw boater, bowler hat, homburg, pork pie hat, fedora hat, boonie hat, booney hat, boonie, booney",
     fr: "chapeau, chapeaux, bob, beret, capeline, canotier, chapka, haut de forme, panama homme, chapeau melon",
     de: "hut, hute, fischerhut, strohhut, filzhut, sonnenhut, damenhut, herrenhut, wollhut, wanderhut, trachtenhut, panamahut, panamahute, schlapphut, schlapphute, trilby, cowboyhut, glockenhut, baskenmutze, baskenmutzen, anglerhut, barett, zylinderhut, porkpie hut, kreissage hut, regenhut, fliegermutze, fellmutze, uschanka",
     es: "sombrero, boina, pamela, canotier, gorro pescador, gorro de pescador, gorro bucket, piluso, pilusos, sombrero pescador, bombin, chistera, hongo sombrero",

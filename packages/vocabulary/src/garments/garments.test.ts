@@ -165,6 +165,7 @@ test.each([
   ["Slim card case wallet", "card holder"],
   ["Cap toe slingback shoes", "heels"],
   ["Furlane in velluto", "flats"],
+  ["Bora Bora Booney fossil", "hat"],
   ["Peu Cami zapatos mujer piel burdeos", "shoes"],
   ["Jeans flare donna vita alta", "jeans"],
   ["Vest top white", "tank top"],

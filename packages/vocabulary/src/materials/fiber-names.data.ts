@@ -905,7 +905,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ro: "elastomultiester",
   },
   "woven elastic": {
-    en: "woven elastic, braided elastic, elastic webbing, stretch webbing, woven stretch elastic, elasticated webbing",
+    en: "woven elastic, elastic woven, elasticated woven, woven stretch, braided elastic, elastic webbing, stretch webbing, woven stretch elastic, elasticated webbing",
     de: "elastisches Gurtband, Stretchgurt, elastisches Flechtband",
     fr: "élastique tressé",
     es: "elástico trenzado",

@@ -8,8 +8,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
     "binding bindings lining handle handles tab tabs label tag plaque piping tassel tassels pocket pockets elbow elbows",
     "collar collars undercollar hood neckline lapel lapels cuff cuffs hem hems edge edges edging yoke placket seam seams waistband",
     "fly gusset crotch buckle buckles hardware clasp clasps closure rivets eyelets button buttons toggle toggles zip zips zipper ribbon",
-    "dial dials hands markers indices numerals insert inserts flap flaps panel panels overlay overlays hinge hinges inlay accents interior liner liners toecap tongue",
-    "wheel wheels casters corners sweatband sweatbands divider dividers gussets bib bibs dickey",
+    "dial dials hands markers indices numerals insert inserts flap flaps panel panels overlay overlays hinge hinges inlay accents interior liner liners toecap tongue vent vents crown crowns",
   ]
     .join(" ")
     .split(" "),

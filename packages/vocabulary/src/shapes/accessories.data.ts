@@ -173,7 +173,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         name: "elastic strap",
         near: "webbing strap",
         words:
-          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastischer gurtel, stretchgurtel, elastikgurtel, ceinture elastique, ceinture elastiquee, cinturon elastico, cintura elastica, cintura elasticizzata",
+          "stretch belt, woven elastic belt, elastic woven belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastischer gurtel, stretchgurtel, elastikgurtel, ceinture elastique, ceinture elastiquee, cinturon elastico, cintura elastica, cintura elasticizzata",
       },
       { name: "webbing strap", words: "webbing, ~canvas belt, ~nylon belt, ~web belt, webbing belt" },
       {
