@@ -15,7 +15,7 @@ import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/request-session.ts";
 import type { Sessions } from "./auth/cookie-sessions.ts";
-import type { Feeds } from "./catalogue/import-feeds.ts";
+import type { Feeds } from "./ports/feeds.ts";
 import type { PrepareAlternativeSearch } from "./catalogue/alternative-search.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";

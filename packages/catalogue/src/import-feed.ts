@@ -89,7 +89,7 @@ export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<
     await store.end("published", null);
     return { state: "published" };
   } catch (error) {
-    if (error instanceof BrokenFeedError) return rollBack(store, "rolled-back", sentence(error.message));
+    if (error instanceof BrokenFeedError) return rollBack(store, "rolled-back", toSentence(error.message));
     // Other failures may be temporary: the next import of this edition resumes.
     if (!signal.aborted) await store.release().catch(() => {});
     throw error;
@@ -187,4 +187,4 @@ async function publishAll<Entry>({ store, report, signal }: ImportOptions<Entry>
   }
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

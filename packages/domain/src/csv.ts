@@ -15,9 +15,9 @@ export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => `\ufeff$
 
 /** Formats rows as CSV without a byte order mark, for appending to an existing table. */
 export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  rows.map((row) => `${row.map(formatCell).join(",")}\r\n`).join("");
 
-function cell(value: CsvCell): string {
+function formatCell(value: CsvCell): string {
   if (typeof value === "number") return String(value);
   const text = value ?? "";
   const safe = FORMULA.test(text) ? `'${text}` : text;

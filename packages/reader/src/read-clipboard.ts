@@ -15,7 +15,7 @@ export function readClipboard(html: string, text: string, url: string | null): P
   const marked = extractProduct(html, url);
   const said = productFromText(text);
   const isWhole = text.length >= WHOLE_PAGE && marked.title !== null;
-  const product = isWhole ? filled(marked, said) : filled(said, marked, FROM_MARKUP);
+  const product = isWhole ? fillGaps(marked, said) : fillGaps(said, marked, FROM_MARKUP);
   return {
     product: { ...product, url },
     problem: product.title === null ? "there is no product in the pasted text" : null,
@@ -23,7 +23,7 @@ export function readClipboard(html: string, text: string, url: string | null): P
 }
 
 /** Fills the gaps of one reading from another. @param taken fields that the other states better */
-function filled(best: Product, other: Product, taken: ReadonlySet<string> = new Set()): Product {
+function fillGaps(best: Product, other: Product, taken: ReadonlySet<string> = new Set()): Product {
   const fields = PRODUCT_FIELDS.filter((field) => isTold(other[field]) && (taken.has(field) || !isTold(best[field])));
   const facts = Object.fromEntries(fields.map((field) => [field, other[field]]));
   return {

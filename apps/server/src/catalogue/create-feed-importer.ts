@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Feeds } from "@dupewise/api/catalogue/import-feeds";
+import type { Feeds } from "@dupewise/api/ports/feeds";
 import { readFeedsFile } from "./feeds-file.ts";
 import { IMPORT_FLAGS } from "./import-flags.ts";
 

@@ -33,11 +33,11 @@ export function isSameMaker(a: string, b: string): boolean {
  * words of the title.
  */
 export function makerKeysOfPage({ brand, title }: { brand: string | null; title: string | null }): string[] {
-  const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
+  const keys = [...(brand === null ? [] : [brand]), ...listBeginnings(brand), ...listBeginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-function beginnings(text: string | null): string[] {
+function listBeginnings(text: string | null): string[] {
   const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
   return words.slice(0, MOST_WORDS).map((_word, last) => words.slice(0, last + 1).join(" "));
 }

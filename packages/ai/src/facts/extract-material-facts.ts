@@ -86,24 +86,24 @@ export function extractMaterialFacts(
   passages: readonly Passage[],
   group: Group | undefined,
 ): Fact<CompositionItem>[] {
-  const stated = known(source.composition ?? []);
+  const stated = listKnown(source.composition ?? []);
   if (stated.length > 0) {
     const words = wordsOf(source.evidence, "composition");
     const quote = onlyMaterials(words);
-    const shares = facts(stated, "composition", quote, quote === null ? words : []);
+    const shares = toFacts(stated, "composition", quote, quote === null ? words : []);
     if (!areInside(shares, group)) return shares;
     const [listed] = withoutShares(source.materials).filter(
       ({ material }) => !stated.some((share) => share.material === material),
     );
-    if (listed !== undefined) return [...facts([listed], "materials", null), ...shares];
+    if (listed !== undefined) return [...toFacts([listed], "materials", null), ...shares];
     const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
     return [...outsideFacts([...label, ...passages], group), ...shares];
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
-  const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
+  const described = listKnown(withShares.flatMap(({ text }) => parseComposition(text)));
   if (described.length > 0) {
     const words = withShares.map(({ text }) => text);
-    const shares = facts(described, "description", null, words);
+    const shares = toFacts(described, "description", null, words);
     return areInside(shares, group) ? [...outsideFacts(passages, group), ...shares] : shares;
   }
   const main = mainPartFacts(passages);
@@ -120,7 +120,7 @@ export function extractMaterialFacts(
       listed.length === 1 &&
       (isMixture(words) || all.some(({ named }) => named.some(({ material }) => material === OTHERS)));
     const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
-    return facts(whole, "materials", words || null);
+    return toFacts(whole, "materials", words || null);
   }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
   for (const { field, text, named: claimed } of all) {
@@ -245,10 +245,10 @@ const textAfter = (text: string, quote: string): string => text.slice(text.index
 
 /** The materials of a list that states no shares. */
 const withoutShares = (materials: readonly string[] = []): CompositionItem[] =>
-  known(materials.map((material) => ({ material, percentage: null })));
+  listKnown(materials.map((material) => ({ material, percentage: null })));
 
 /** Keeps only canonical material names. Anything else is free text, which is never repeated. */
-function known(items: readonly CompositionItem[]): CompositionItem[] {
+function listKnown(items: readonly CompositionItem[]): CompositionItem[] {
   return items.flatMap((item) => {
     const material = canonicalFiber(item.material);
     return material === null ? [] : [{ ...item, material }];
@@ -259,7 +259,7 @@ function known(items: readonly CompositionItem[]): CompositionItem[] {
  * Converts items to facts, each with the page's words for it: the whole quote, or the part of the texts that states
  * just that item.
  */
-function facts(
+function toFacts(
   items: readonly CompositionItem[],
   field: FactField,
   quote: string | null,
@@ -283,7 +283,7 @@ function facts(
 }
 
 /** The same few short spans recur on most products: "100% cotton". */
-const sharesOf = memoizeWord((span) => known(parseComposition(span)));
+const sharesOf = memoizeWord((span) => listKnown(parseComposition(span)));
 
 /** Returns the page's own words for a material, or null if they say anything else, because that is free text. */
 function onlyMaterials([words = ""]: readonly string[]): string | null {

@@ -79,7 +79,7 @@ export function deriveDetailFindings(
   const onlyAlternative = detailsOfOne(b, alternative, original, rivals, contrasts);
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
-    ...agreement(unsaid, b, points(2 * unsaid.length)),
+    ...deriveAgreement(unsaid, b, points(2 * unsaid.length)),
     ...rivalFindings(rivals, points(2)),
     ...onlyOne("original", [...shapesOfOne(original, alternative), ...onlyOriginal], points(onlyOriginal.length)),
     ...onlyOne(
@@ -179,7 +179,7 @@ const NEAR = 0.7;
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;
 
-function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
+function deriveAgreement(both: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
   if (both.length === 0) return [];
   const theirs = b.filter((fact) => isIn(fact, both));
   const values = { details: both.slice(0, MOST).map(({ value }) => value) };

@@ -35,7 +35,7 @@ export interface ComparedFeatures {
 
 /** Compares the features and usual details that the pages of two products state. */
 export function compareFeatures(a: ProductFacts, b: ProductFacts): ComparedFeatures {
-  const [ours, theirs] = [stated(a), stated(b)];
+  const [ours, theirs] = [listStated(a), listStated(b)];
   const shared = sharedBy(ours, theirs);
   const rivals = rivalsOf(ours, theirs);
   const impliedByTheirs = new Set(rivals.flatMap(([, other]) => impliedTraits(other.value)));
@@ -68,10 +68,10 @@ export function deriveFeatureFindings(
   if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
   const names = reported.flatMap(namesIn);
   const told = reported.filter(isShared).flatMap(({ evidence }) => evidence);
-  return [...agreement(a, b, features, names, told), ...differences(features, names)];
+  return [...deriveAgreement(a, b, features, names, told), ...deriveDifferences(features, names)];
 }
 
-function agreement(
+function deriveAgreement(
   a: ProductFacts,
   b: ProductFacts,
   { shared, ofAlternative, implied }: ComparedFeatures,
@@ -112,7 +112,7 @@ function agreement(
   return [{ code: "same-features", sides: BOTH, values, evidence: quotesOf(both, theirs), weight: SHARED_WEIGHT }];
 }
 
-function differences({ rivals }: ComparedFeatures, names: readonly string[]): Finding[] {
+function deriveDifferences({ rivals }: ComparedFeatures, names: readonly string[]): Finding[] {
   return (
     rivals
       .filter(([one, other]) => !names.includes(one.value) && !names.includes(other.value))
@@ -155,7 +155,7 @@ const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>
   names.some((name) => detailWords(fact).every((word) => name.toLowerCase().includes(word)));
 
 /** What the page states itself, once: a feature's name may also be a detail's. */
-function stated({ details, features, composition }: ProductFacts): Fact<string>[] {
+function listStated({ details, features, composition }: ProductFacts): Fact<string>[] {
   const linings = composition.filter(({ value }) => partRole(value.part) === "lining");
   const lining = linings.slice(0, 1).map((fact) => ({ ...fact, value: "lining" }));
   const facts = [...features, ...details, ...lining].filter(({ isHint, field }) => isHint !== true && field !== "line");

@@ -127,7 +127,7 @@ function haveSameWords({ words: one }: Identity, { words: other }: Identity): bo
 
 /** Two shops may each write "White lace dress": such text is alike, but identifies no item. */
 function sameText(signs: Identity): SameItem {
-  const told = sum(signs.words) + (signs.makers.size > 0 ? SHARED_MAKER : 0);
+  const told = sumWeights(signs.words) + (signs.makers.size > 0 ? SHARED_MAKER : 0);
   const names = signs.codes.length > 0 || told >= NAMES_AN_ITEM || signs.text().length >= LONG_TEXT;
   return { likelihood: names ? 1 : UNNAMED, isOtherColor: false, by: "text", code: null, evidence: [] };
 }
@@ -161,7 +161,7 @@ function withCodes(
 function nameLikeness(a: Identity, b: Identity): number {
   const shared = sharedNameWeight(a, b);
   if (shared === 0) return 0;
-  const [left, right] = [a, b].map(({ words }) => sum(words));
+  const [left, right] = [a, b].map(({ words }) => sumWeights(words));
   const alone = [Math.max(0, (left ?? 0) - shared), Math.max(0, (right ?? 0) - shared)];
   const likeness =
     shared / (shared + LEFT_OUT_OF_SHORTER * Math.min(...alone) + LEFT_OUT_OF_LONGER * Math.max(...alone));
@@ -182,7 +182,7 @@ export function sharedNameWeight(a: Identity, b: Identity): number {
   return shared;
 }
 
-function sum(words: ReadonlyMap<string, number>): number {
+function sumWeights(words: ReadonlyMap<string, number>): number {
   let all = 0;
   for (const weight of words.values()) all += weight;
   return all;
@@ -197,7 +197,7 @@ function contradictions(a: ProductFacts, b: ProductFacts): number {
   return (
     (isOtherMaker(one, other) ? OTHER_MAKER : 1) *
     (isOtherLine ? OTHER_LINE : 1) *
-    numbers(one.numbers, other.numbers) *
+    compareNumbers(one.numbers, other.numbers) *
     (isOtherSize ? OTHER_MEASURES : 1) *
     (isOtherWearer ? OTHER_WEARER : 1) *
     (kind < UNLIKE_KIND ? OTHER_KIND : (1 + kind) / 2)
@@ -210,7 +210,7 @@ function isOtherMaker({ makers: a }: Identity, { makers: b }: Identity): boolean
 }
 
 /** "Air Max 90" and "Air Max 95" differ; a side without a number is neutral. */
-function numbers(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function compareNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 1;
   if (!isShared(a, b)) return OTHER_NUMBERS;
   return isWithin(a, b) || isWithin(b, a) ? 1 : SOME_OTHER_NUMBERS;

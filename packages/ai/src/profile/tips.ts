@@ -28,7 +28,7 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
   return {
     insights:
       facts.length > 0
-        ? `${sentence(facts)}.`
+        ? `${toSentence(facts)}.`
         : "Nothing stands out in your comparisons yet. Compare a few more products.",
     personalizedRecommendations: tips,
     recommendations: [
@@ -38,7 +38,7 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
   };
 }
 
-function sentence(facts: readonly string[]): string {
+function toSentence(facts: readonly string[]): string {
   const text = facts.join("; ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

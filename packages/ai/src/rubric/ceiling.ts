@@ -2,7 +2,7 @@ import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
-import type { ScoredDimension } from "./score-facts.ts";
+import type { ScoredDimension } from "./scored-dimension.ts";
 
 /** The maximum while the color of a side is unknown, which is higher while its shape and material are known… */
 const UNCOLORED = 78;

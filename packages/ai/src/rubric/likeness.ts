@@ -146,7 +146,7 @@ export function likenessOf(
     ofNames(a, b, isBare) +
     (gate >= AGREEING_KIND ? ofAgreement(a, b, measured) : 0) -
     (gate >= NEAR_KIND && isOnePatterned(a, b, measured) ? ONE_PATTERNED : 0);
-  const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
+  const known = clamp(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / MIN_SAME_ITEM_LIKELIHOOD);
   if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
@@ -154,12 +154,12 @@ export function likenessOf(
 
 /** Returns what `likenessOf` would return if everything unknown differed as much as possible. */
 export function minLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
-  return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
+  return likenessOf(a, b, fillUnknown(measured, LEAST_LIKELY), null);
 }
 
 /** Returns what `likenessOf` would return if everything unknown were the same. */
 export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
-  return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
+  return likenessOf(a, b, fillUnknown(measured, MOST_LIKELY), null);
 }
 
 /**
@@ -174,9 +174,9 @@ export function pointsBetween(
   return 100 * weight * EVIDENCE[name].counts * FOUND_CERTAINTY * Math.abs(to - from);
 }
 
-const between = (likeness: number): number => Math.min(1, Math.max(0, likeness));
+const clamp = (likeness: number): number => Math.min(1, Math.max(0, likeness));
 
-function filled(measured: readonly MeasuredDimension[], similarity: number): MeasuredDimension[] {
+function fillUnknown(measured: readonly MeasuredDimension[], similarity: number): MeasuredDimension[] {
   return measured.map((one) =>
     one.similarity === null || one.shape === 0
       ? { ...one, similarity, certainty: FOUND_CERTAINTY, shape: undefined }
@@ -238,14 +238,14 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   const ofLines = areLines ? -TWO_LINES * (1 - shapeAgreement(a, b)) : 0;
   if (isOneMaker) return ofLines - ANOTHER_LINE;
   const isUnknown = !a.line && !b.line;
-  const untold = -vagueness(a, b);
+  const untold = -measureVagueness(a, b);
   const rivals = haveDifferentMakers(a, b) && !isBare ? untold - TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return untold + common + LITTLE_KNOWN;
   return rivals + common + (areLines ? ofLines : isUnknown ? 0 : ONE_NAMED);
 }
 
-function vagueness({ garment: a }: ProductFacts, { garment: b }: ProductFacts): number {
+function measureVagueness({ garment: a }: ProductFacts, { garment: b }: ProductFacts): number {
   return a && a.value.group === b?.value.group ? (VAGUELY_DESCRIBED[a.value.group] ?? 0) : 0;
 }
 

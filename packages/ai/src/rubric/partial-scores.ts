@@ -4,7 +4,7 @@ import { compositionSimilarity } from "@dupewise/vocabulary/composition/similari
 import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { materialLookSimilarity } from "./material-look.ts";
-import type { ScoredDimension } from "./score-facts.ts";
+import type { ScoredDimension } from "./scored-dimension.ts";
 
 /** The similarity in look, feel and construction, each 0–100; null when unknown. */
 export interface PartialScores {

@@ -8,13 +8,8 @@ import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, capScore } from "./ceiling.ts";
 import { minLikeness, likenessOf, type MeasuredDimension, maxLikeness } from "./likeness.ts";
+import type { ScoredDimension } from "./scored-dimension.ts";
 import { weightsFor } from "./weights.ts";
-
-export interface ScoredDimension {
-  name: DimensionName;
-  weight: number;
-  similarity: number | null;
-}
 
 /** The score of two products and how it was computed. */
 export interface Score {

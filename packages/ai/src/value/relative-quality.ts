@@ -8,7 +8,7 @@ import {
   haveSameMaterials,
 } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
-import type { ScoredDimension } from "../rubric/score-facts.ts";
+import type { ScoredDimension } from "../rubric/scored-dimension.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
 import type { RelativeQuality } from "./value-score.ts";
 
@@ -34,8 +34,8 @@ export function relativeQuality(
   dimensions: readonly ScoredDimension[],
 ): RelativeQuality {
   return {
-    material: material(original, alternative),
-    construction: construction(original, alternative),
+    material: compareMaterials(original, alternative),
+    construction: compareConstruction(original, alternative),
     design: design(dimensions),
   };
 }
@@ -72,7 +72,7 @@ export function alternativeHasInferiorPart({ details: a }: ProductFacts, { detai
 const isImitation = (material: string): boolean => material.startsWith("faux ") || material === "bonded leather";
 const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(material) && !isImitation(material);
 
-function material(a: ProductFacts, b: ProductFacts): number | null {
+function compareMaterials(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
   if (haveSameNamedFabric(a, b)) return 1;
   // What counts in two coated fabrics is the coating.
@@ -146,7 +146,7 @@ function ratio(mine: number, theirs: number): number {
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs / mine));
 }
 
-function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): number | null {
+function compareConstruction({ details: a }: ProductFacts, { details: b }: ProductFacts): number | null {
   if (a.length === 0 || b.length === 0) return null;
   const kept = a.filter(({ value }) => b.some((fact) => fact.value === value)).length / a.length;
   return BARE_CONSTRUCTION + (1 - BARE_CONSTRUCTION) * kept;

@@ -43,7 +43,7 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   const isFarApart = lead !== "" && scoreBand(score.similarityScore).tone === "poor";
   let said = "";
   for (const length of LENGTHS) {
-    said = lead + reasons(a, b, findings, length, isFarApart);
+    said = lead + listReasons(a, b, findings, length, isFarApart);
     if (said.length <= LONGEST) break;
   }
   return `${capitalize(said)}.`;
@@ -82,7 +82,7 @@ function gapOf(prices: ComparablePrices): string {
 }
 
 /** The kind with what both share, then the most important difference. */
-function reasons(
+function listReasons(
   a: ProductFacts,
   b: ProductFacts,
   findings: readonly Finding[],
@@ -126,7 +126,7 @@ function reasons(
       : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = findingContrast(finding);
-    return contrast ? joinVersus(contrast) : clause(writeFinding(finding));
+    return contrast ? joinVersus(contrast) : toClause(writeFinding(finding));
   });
   // "Quite different: both are jackets" contradicts itself.
   if (agreement === "" || (isFarApart && difference !== undefined))
@@ -143,7 +143,7 @@ function reasons(
 function withSlight(agreement: string, findings: readonly Finding[]): string {
   const slight = findings.find((finding) => !isShared(finding));
   return slight
-    ? SAY.but(agreement, ofAlternative(slight) ?? clause(writeFinding(slight)))
+    ? SAY.but(agreement, ofAlternative(slight) ?? toClause(writeFinding(slight)))
     : SAY.andNothingElse(agreement);
 }
 
@@ -227,7 +227,7 @@ function materialAdjective(finding: Finding): string | null {
 }
 
 /** Turns a sentence into a clause of another. */
-function clause(sentence: string): string {
+function toClause(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
 }
 

@@ -69,8 +69,10 @@ export function materialParagraph(
     const weaves = { original: clothBesideHide(mine, a), alternative: clothBesideHide(theirs, b) };
     const said = isOnItsFiber
       ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered, areWeighed, weaves })
-      : [statement(mine, theirs, weaves)];
-    return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
+      : [compareMaterials(mine, theirs, weaves)];
+    return [...said, ...INSIDES.map((part) => compareInsides(part, a, b))]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
   const fabric = a.fabric?.value === b.fabric?.value ? a.fabric?.value : undefined;
@@ -78,8 +80,8 @@ export function materialParagraph(
   if (fabric !== undefined && told === null) return SAY.sameFabric(fabric);
   if (fabric !== undefined && told !== null && !HIDES.has(familyOf(told.main)))
     return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", formatMaterials(told.items));
-  if (mine) return onesided("original", "alternative", mine, b);
-  return theirs ? onesided("alternative", "original", theirs, a) : fabrics(a.fabric, b.fabric);
+  if (mine) return describeOneSide("original", "alternative", mine, b);
+  return theirs ? describeOneSide("alternative", "original", theirs, a) : compareFabrics(a.fabric, b.fabric);
 }
 
 /** The name under which a maker sells the product's fabric, "Nulu", when that is what states its materials. */
@@ -119,7 +121,7 @@ function inUse(
     return [SAY.sameNames(fabricName(one), one.items.length, one.mainShare === null ? "alternative" : "original")];
   // Felt is denser and lasts longer the finer the hair, unlike yarn.
   if (group === "headwear" && [one, other].some(({ main }) => familyOf(main) === "fine hair" && !KNITTED.test(main)))
-    return [statement(one, other, weaves)];
+    return [compareMaterials(one, other, weaves)];
   const note = variantNote(one, other) ?? pairNote(one, other, group);
   if (note !== null) return [note];
   if (
@@ -127,7 +129,7 @@ function inUse(
     one.mainShare !== other.mainShare &&
     (one.mainShare === null || other.mainShare === null)
   )
-    return [statement(one, other, weaves)];
+    return [compareMaterials(one, other, weaves)];
   // How warm a filled garment is depends on its filling.
   const differences = mayBeMetal(group)
     ? []
@@ -137,7 +139,7 @@ function inUse(
   if (differences.length > 0)
     return [
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),
-      isWorn && !isCareStated ? care(one, other, group) : "",
+      isWorn && !isCareStated ? compareCare(one, other, group) : "",
     ];
   const isStepDown = other.grade < STEP_DOWN_RATIO * one.grade;
   const imitation = other.items.find(({ material }) => isImitationLeather(material));
@@ -145,7 +147,7 @@ function inUse(
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
   const isNear = Math.abs((one.mainShare ?? 0) - (other.mainShare ?? 0)) <= LITTLE;
   const isLittle = isWorn && one.main === other.main && isNear && !isStepDown && !areLayered;
-  return [isLittle ? SAY.little(seed) : statement(one, other, weaves)];
+  return [isLittle ? SAY.little(seed) : compareMaterials(one, other, weaves)];
 }
 
 /** What both consist of, apart from linings, fillings and trims. */
@@ -224,7 +226,7 @@ const clothBesideHide = ({ items, main }: Fabric, { fabric }: ProductFacts): str
 /** The fabrics of uppers. Crêpe is not among them, because it is more often the rubber of a sole. */
 const UPPER_CLOTHS: ReadonlySet<string> = new Set(["mesh", "canvas"]);
 
-function statement(one: Fabric, other: Fabric, weaves: Sides<string>): string {
+function compareMaterials(one: Fabric, other: Fabric, weaves: Sides<string>): string {
   if (haveSameMaterials(one, other) && one.items.length === 1) return SAY.sameOutside(fabricName(one));
   if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
   // Without shares, a second material may be the trim that the other page leaves out.
@@ -246,7 +248,7 @@ const statesCare = (side: ProductFacts): boolean => side.care !== null;
 const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);
 
 /** The care instructions, when only one of the two is machine-washable. */
-function care(one: Fabric, other: Fabric, group: Group): string {
+function compareCare(one: Fabric, other: Fabric, group: Group): string {
   if (!WASHED.has(group)) return "";
   const isSturdy = ({ care: advice }: Fabric) => BY_MACHINE.test(advice);
   if (one.care === "" || other.care === "" || isSturdy(one) === isSturdy(other)) return "";
@@ -256,7 +258,7 @@ function care(one: Fabric, other: Fabric, group: Group): string {
 
 const INSIDES = ["fill", "lining"] as const;
 
-function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
+function compareInsides(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) =>
     formatMaterials(outerFabricOfSide(side)?.otherParts.get(part) ?? []),
   );
@@ -279,7 +281,7 @@ function tellsInside(part: (typeof INSIDES)[number], { cut, otherWords }: Produc
 }
 
 /** The name of the fabric when no fiber is named. */
-function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string | null {
+function compareFabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string | null {
   if (!a || !b) return null;
   return SAY.otherFabric({ original: a.value, alternative: b.value });
 }
@@ -287,7 +289,7 @@ function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string |
 /** A metal frame has stated its material. */
 const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
-function onesided(known: Side, unknown: Side, cloth: Fabric, { fabric, composition }: ProductFacts): string {
+function describeOneSide(known: Side, unknown: Side, cloth: Fabric, { fabric, composition }: ProductFacts): string {
   const [sides, shares] = [{ known, unknown }, formatMaterials(cloth.items)];
   const hints = composition.filter(({ isHint }) => isHint).map(({ value }) => materialName(value.material));
   if (hints.length > 0) return SAY.unsure(sides, shares, joinList([...new Set(hints)]));

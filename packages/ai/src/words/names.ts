@@ -49,7 +49,7 @@ export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${w
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
 /** American spellings of colors that stay as they are stored. */
-const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
+const toAmerican = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
 
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => materialName(metal);
@@ -59,7 +59,7 @@ export function colorNames(colors: readonly NamedColor[]): string {
   return joinList(
     colors.map(({ name, isTone }) => {
       if (name === "multicolour") return "many colors";
-      return isTone ? `a ${american(name)} color` : american(name);
+      return isTone ? `a ${toAmerican(name)} color` : toAmerican(name);
     }),
   );
 }

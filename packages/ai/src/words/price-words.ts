@@ -75,7 +75,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
       priceRecommendation: writeBuyingAdvice({ ...said, priced }),
       priceReasoning: noted(null),
       priceAnalysis: null,
-      priceSummary: unpriced(similarity, priced),
+      priceSummary: explainMissingPrice(similarity, priced),
     };
   }
   if (findings.some((finding) => finding.code === "same-item" && !finding.values.isOtherColor)) {
@@ -85,8 +85,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
     return {
       priceRecommendation: sameItemAdvice(assessment, prices, isCertain),
       priceReasoning: noted(isCertain ? (isUsed ? sameItemUsed : sameItem) : likelySameItem),
-      priceAnalysis: analysis(prices),
-      priceSummary: summary(similarity, value.score, prices),
+      priceAnalysis: analyzePrices(prices),
+      priceSummary: summarizePrices(similarity, value.score, prices),
     };
   }
   const bought = { value: value.score, prices: scoredPrices };
@@ -108,8 +108,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
     ),
-    priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(scoredPrices) : ""),
-    priceSummary: summary(similarity, value.score, prices),
+    priceAnalysis: analyzePrices(prices) + (isPerPiece ? amountsPerPiece(scoredPrices) : ""),
+    priceSummary: summarizePrices(similarity, value.score, prices),
   };
 }
 
@@ -175,7 +175,7 @@ function amountsPerPiece({ original, alternative, currency }: ComparablePrices):
   });
 }
 
-function unpriced(similarity: string, { original, alternative }: Value["priced"]): string {
+function explainMissingPrice(similarity: string, { original, alternative }: Value["priced"]): string {
   if (original && alternative) return SAY.noRate(similarity);
   if (!original && !alternative) return SAY.unpriced(similarity);
   return SAY.halfPriced(similarity, original ? "alternative" : "original");
@@ -186,7 +186,7 @@ function areOfOneMind({ low }: DisplayedRange, difference: string | null): boole
   return low >= (difference === null ? SIMILARITY_BANDS.good : SIMILARITY_BANDS.fair);
 }
 
-function analysis(prices: ComparablePrices): string {
+function analyzePrices(prices: ComparablePrices): string {
   const { original, alternative, currency, converted } = prices;
   const amounts = { original: formatAmount(original, currency), alternative: formatAmount(alternative, currency) };
   const rates = converted ? SAY.rates(formatDate((prices.rates ?? BUNDLED_RATES).date)) : "";
@@ -201,7 +201,7 @@ function shareOf({ original, alternative }: ComparablePrices): string {
   return share < 1 ? "under 1%" : `${share}%`;
 }
 
-function summary(similarity: string, value: number, prices: ComparablePrices): string {
+function summarizePrices(similarity: string, value: number, prices: ComparablePrices): string {
   const saving = savingsOf(prices);
   const gap = formatAmount(roundSavings(Math.abs(saving)), prices.currency);
   const difference = saving > 0 ? SAY.forLess(gap) : SAY.forMore(gap);

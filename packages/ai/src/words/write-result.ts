@@ -29,8 +29,8 @@ const MAX_TRAITS = 4;
 export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];
-  const similarities = claims(findings.filter((finding) => isShared(finding) && !isSaidByKind(finding, findings)));
-  const named = claims(findings.filter((finding) => !isShared(finding)));
+  const similarities = toClaims(findings.filter((finding) => isShared(finding) && !isSaidByKind(finding, findings)));
+  const named = toClaims(findings.filter((finding) => !isShared(finding)));
   const differences = named.length === 0 && isApart(score) ? [{ text: TEXTS.unnamedDifferences, quotes: [] }] : named;
   return {
     similarityScore: score.similarityScore,
@@ -106,7 +106,7 @@ function noticeOf(
   return !isCoveredByRubric(a, b) && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
 }
 
-function claims(findings: readonly Finding[]): Claim[] {
+function toClaims(findings: readonly Finding[]): Claim[] {
   const shared = findings.filter(isSharedTraits);
   const lines = new Map<Finding, Finding[]>();
   for (const finding of shared) {

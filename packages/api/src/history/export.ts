@@ -25,11 +25,11 @@ const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Date: ({ comparison }) => comparison.createdAt.toISOString(),
   "Original product": ({ comparison }) => sideName(comparison.original),
   "Original link": ({ comparison }) => comparison.original.product.url,
-  "Original price": ({ facts }) => price(facts.original.price),
+  "Original price": ({ facts }) => formatPrice(facts.original.price),
   "Original materials": ({ facts }) => materials(facts.original),
   "Alternative product": ({ comparison }) => sideName(comparison.alternative),
   "Alternative link": ({ comparison }) => comparison.alternative.product.url,
-  "Alternative price": ({ facts }) => price(facts.alternative.price),
+  "Alternative price": ({ facts }) => formatPrice(facts.alternative.price),
   "Alternative materials": ({ facts }) => materials(facts.alternative),
   "Match in percent": ({ comparison }) => comparison.result.similarityScore,
   "Value out of 10": ({ comparison }) => comparison.result.valueScore,
@@ -62,11 +62,11 @@ function tableRows(some: Comparison[]): string {
   return csvRows(rows.map((row) => Object.values(COLUMNS).map((of) => of(row))));
 }
 
-const price = (money: Money | null): string | null =>
+const formatPrice = (money: Money | null): string | null =>
   money && [money.amount, money.currency].filter((part) => part !== null).join(" ");
 
 const materials = ({ composition, materials: names }: Product): string =>
-  composition.length > 0 ? shares(composition) : names.join(", ");
+  composition.length > 0 ? formatShares(composition) : names.join(", ");
 
-const shares = (items: CompositionItem[]): string =>
+const formatShares = (items: CompositionItem[]): string =>
   items.map(({ material, percentage }) => (percentage === null ? material : `${percentage}% ${material}`)).join(", ");

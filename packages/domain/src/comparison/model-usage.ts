@@ -12,12 +12,12 @@ export function addUsage(total: ModelUsage | null, usage: ModelUsage): ModelUsag
     ...total,
     inputTokens: total.inputTokens + usage.inputTokens,
     outputTokens: total.outputTokens + usage.outputTokens,
-    costUsd: total.costUsd === null || usage.costUsd === null ? null : sum(total.costUsd, usage.costUsd),
+    costUsd: total.costUsd === null || usage.costUsd === null ? null : addCosts(total.costUsd, usage.costUsd),
   };
 }
 
 /** For decimals with at most nine fraction digits, without floating-point errors. */
-function sum(one: string, other: string): string {
+function addCosts(one: string, other: string): string {
   const digits = String(billionths(one) + billionths(other)).padStart(DIGITS + 1, "0");
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
 }

@@ -35,7 +35,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   }
   add(withoutSite(metaContent(survey, "og:title", "twitter:title") ?? "", facts), "page-meta", 0.6);
   add(withoutSite(page.title, facts), "page-text", 0.5);
-  for (const candidate of candidates) candidate.certainty += 0.08 * agreement(candidate, candidates);
+  for (const candidate of candidates) candidate.certainty += 0.08 * measureAgreement(candidate, candidates);
   const best = mostCertain(candidates);
   return best === null ? null : { ...best, certainty: Math.min(1, best.certainty) };
 }
@@ -51,7 +51,7 @@ function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
 }
 
 /** 0–1: how far the other candidates for the name contain this one. */
-function agreement(candidate: Found<string>, all: readonly Found<string>[]): number {
+function measureAgreement(candidate: Found<string>, all: readonly Found<string>[]): number {
   const words = wordsOf(candidate.value);
   const others = all.filter((other) => other !== candidate);
   const covered = others.map((other) => wordCoverage(words, wordsOf(other.value)));

@@ -19,7 +19,7 @@ export function headingText(page: Page, heading: PageElement): string {
   const end = Math.min(heading.end, start + 4 * MAX_LENGTH);
   if (end - start > MAX_LENGTH && textOf(page, { start, end }).length > MAX_LENGTH)
     return page.text.slice(start, end).split("\n", 1)[0] ?? "";
-  return spaced(page, heading).replace(/\s+/g, " ").trim();
+  return joinTexts(page, heading).replace(/\s+/g, " ").trim();
 }
 
 /** Elements of a heading that are not part of the name. */
@@ -28,7 +28,7 @@ const BESIDE_NAME = /\b(?:price|badge|rating|wishlist|share)\b/i;
 /**
  * A heading's words without its buttons and badges; separate elements, "<b>Halden</b><b>Shirt</b>", are separate words.
  */
-function spaced({ text, elements }: Page, heading: PageElement): string {
+function joinTexts({ text, elements }: Page, heading: PageElement): string {
   let words = "";
   let from = heading.start;
   for (const { at, to } of cutsWithin(heading, elements)) {
@@ -105,21 +105,21 @@ function nameClues(page: Page, { images }: Survey): NameClues {
     .map((image) => wordsOf(attributeValue(image, "alt") ?? ""))
     .filter(({ length }) => length >= LEAST_WORDS);
   const path = page.url === null ? "" : (URL.parse(page.url)?.pathname ?? "");
-  const slug = wordsOf(plain(decoded(path)));
+  const slug = wordsOf(stripAccents(decodePath(path)));
   return {
     support: (words) => {
-      const inAddress = wordCoverage(wordsOf(plain(words.join(" "))), slug);
+      const inAddress = wordCoverage(wordsOf(stripAccents(words.join(" "))), slug);
       const pictured = alts.reduce((most, alt) => Math.max(most, wordSimilarity(words, alt)), 0);
       return Math.max(pictured, inAddress * (words.length >= LEAST_WORDS ? 1 : 0.5));
     },
   };
 }
 
-function plain(text: string): string {
+function stripAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -11,7 +11,7 @@ import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from ".
  */
 export const MAX_REPETITION_DISTANCE = 25;
 /** How much a line seems to belong to a single price rather than to a list of products with prices. */
-const alone = (prices = 0): number => 1 / pricePenalty(prices);
+const scoreAlone = (prices = 0): number => 1 / pricePenalty(prices);
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
 /** The naming rules that are cheap to apply, most trusted first. */
 export const CHEAP_RULES: readonly NameRule[] = [
@@ -27,7 +27,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
       isTelling(name) &&
       (repetitionDistances[at] ?? Infinity) <= MAX_REPETITION_DISTANCE &&
       (countWords(name) > 3 || (occurrences.get(text) ?? 0) < 4)
-        ? alone(prices[at])
+        ? scoreAlone(prices[at])
         : 0,
   },
   {
@@ -49,14 +49,14 @@ export const CHEAP_RULES: readonly NameRule[] = [
     weight: 0.9,
     holds: ({ at }, _name, { price, prices, shortness }) => {
       const distance = (price[at] ?? Infinity) - at;
-      return distance > 14 ? 0 : (1 - distance / 20) * alone(prices[at]) * (1 - shortness / 2);
+      return distance > 14 ? 0 : (1 - distance / 20) * scoreAlone(prices[at]) * (1 - shortness / 2);
     },
   },
   {
     name: "is directly above a price",
     weight: 0.5,
     holds: ({ at }, _name, { price, prices, shortness }) =>
-      (price[at] ?? Infinity) - at < 4 ? alone(prices[at]) * (1 - shortness / 2) : 0,
+      (price[at] ?? Infinity) - at < 4 ? scoreAlone(prices[at]) * (1 - shortness / 2) : 0,
   },
   {
     name: "is above a button",

@@ -65,8 +65,8 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
     if (!mayName(whole)) continue;
     const text = whole.replace(COLOR_STATED, " ").replace(LINING_IN_BRACKETS, " ");
     const isLabeled = role === "fact";
-    const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
-    const said = [ofMainPart(text), ...pieces.map(alone), isLabeled ? [] : madeOf(text)];
+    const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(splitChoices);
+    const said = [ofMainPart(text), ...pieces.map(readLoneMaterials), isLabeled ? [] : madeOf(text)];
     const told = said.flatMap((names) => names?.filter((mention) => isMade(mention, group)) ?? []);
     if (told.length > 0) return told;
   }
@@ -76,7 +76,7 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
 /**
  * "Cotton/linen" names two materials; "lining of polyester/wool" names two of the lining, "gefüttert mit Kaschmir" one.
  */
-function choices(statement: string): string[] {
+function splitChoices(statement: string): string[] {
   const pieces = statement.split(ADDED).map((piece) => piece.replace(PLATED, ""));
   const other = pieces.findIndex((piece) => OF_OTHERS.test(piece));
   return pieces.slice(0, other < 0 ? pieces.length : other).flatMap((piece) => piece.split("/"));
@@ -106,7 +106,7 @@ const isMade = (mention: MaterialMention, group: Group | undefined): boolean => 
 };
 
 /** "Black leather", "Cuir de vachette lisse": only materials, colors and finishes. */
-function alone(text: string): MaterialMention[] | null {
+function readLoneMaterials(text: string): MaterialMention[] | null {
   const words = wordsOf(text);
   const mayBe = words.length <= LONGEST_LINE && words.some((word) => FIRST_WORDS.has(word));
   if (!mayBe || OF_OTHERS.test(text)) return null;

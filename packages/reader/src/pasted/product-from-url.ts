@@ -34,13 +34,13 @@ export function productFromUrl(url: string): UrlProduct | null {
 }
 
 const wordsOf = (segment: string): string[] =>
-  decoded(segment)
+  decodeSegment(segment)
     .replace(ENDING, "")
     .replace(/(?<=(?:^|-)(?:wo)?men)-s(?=-)/gi, "s")
     .split(/[-_.+\s]+/)
     .filter((word) => word !== "" && !ADDED.test(word) && !CODE.test(word));
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -40,11 +40,11 @@ export function pickMainProduct(
       bestScore = score;
     }
   }
-  return best === null ? null : completed(best, products);
+  return best === null ? null : fillGaps(best, products);
 }
 
 /** Some pages describe the same product twice: one description may complete the other. */
-function completed(best: StructuredProduct, products: readonly StructuredProduct[]): StructuredProduct {
+function fillGaps(best: StructuredProduct, products: readonly StructuredProduct[]): StructuredProduct {
   const name = wordsOf(best.names[0] ?? "");
   const same = products.filter((other) => {
     return other !== best && other.names.some((otherName) => wordSimilarity(name, wordsOf(otherName)) > 0.8);

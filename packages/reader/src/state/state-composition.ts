@@ -74,22 +74,22 @@ function asText(value: unknown, depth: number): string {
       .filter(Boolean)
       .join("; ");
   if (!isObject(value)) return "";
-  const share = first(value, SHARE_KEYS, /^\s*\d+([.,]\d+)?\s*%?\s*$/);
-  const fiber = first(value, FIBER_KEYS, /\p{L}/u);
+  const share = findFirst(value, SHARE_KEYS, /^\s*\d+([.,]\d+)?\s*%?\s*$/);
+  const fiber = findFirst(value, FIBER_KEYS, /\p{L}/u);
   if (share !== null && fiber !== null) return `${share.replace("%", "").trim()}% ${fiber}`;
   const inner = Object.values(value)
     .filter((item) => typeof item === "object" && item !== null)
     .map((item) => asText(item, depth + 1))
     .filter(Boolean)
     .join(", ");
-  const part = first(value, PART_KEYS, /\p{L}/u);
+  const part = findFirst(value, PART_KEYS, /\p{L}/u);
   if (inner !== "") return part === null ? inner : `${part}: ${inner}`;
   return Object.values(value)
     .filter((item) => typeof item === "string")
     .join(" ");
 }
 
-function first(object: Readonly<Record<string, unknown>>, keys: readonly string[], form: RegExp): string | null {
+function findFirst(object: Readonly<Record<string, unknown>>, keys: readonly string[], form: RegExp): string | null {
   for (const key of keys) {
     const value = object[key];
     const text = typeof value === "number" ? String(value) : value;

@@ -1,16 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { unpackChromium } from "./unpack.ts";
-
-/** The browser's executable and the environment it needs. */
-export interface Executable {
-  path: string;
-  env: Record<string, string>;
-  /** Whether it is the browser from npm, which took the reference images. */
-  fromNpm: boolean;
-}
-
+import { type Executable, unpackChromium } from "./unpack.ts";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],

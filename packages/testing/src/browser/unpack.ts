@@ -6,7 +6,14 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
-import type { Executable } from "./executable.ts";
+
+/** The browser's executable and the environment it needs. */
+export interface Executable {
+  path: string;
+  env: Record<string, string>;
+  /** Whether it is the browser from npm, which took the reference images. */
+  fromNpm: boolean;
+}
 
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 

@@ -55,7 +55,7 @@ const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|bro
 
 const matchColors = createPhraseMatcher<Color | null>([
   ...NON_COLOR_PHRASES.split(", ").map((phrase) => [phrase, null] as const),
-  ...COLORS.flatMap((entry) => phrases(entry)),
+  ...COLORS.flatMap((entry) => listPhrases(entry)),
 ]);
 
 /**
@@ -78,7 +78,7 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
     if (isNext && previous.quote.toLowerCase() === HEATHER) found.pop();
     else if (previous && previous.to === from && isOneName(previous, meaning, text.slice(previous.end, start))) {
       const color = meaning.name === "nude" ? meaning : previous.color;
-      previous.color = { ...color, name: joined(previous.color.name, meaning.name) };
+      previous.color = { ...color, name: joinShade(previous.color.name, meaning.name) };
       previous.end = end;
       previous.to = to;
       previous.quote = text.slice(previous.start, end);
@@ -126,7 +126,7 @@ function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Color | 
 }
 
 const SINGLE_WORDS = new Map(
-  COLORS.flatMap((entry) => phrases(entry)).map(([phrase, color]) => [formOf(phrase), color] as const),
+  COLORS.flatMap((entry) => listPhrases(entry)).map(([phrase, color]) => [formOf(phrase), color] as const),
 );
 const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,})$`);
 
@@ -145,7 +145,7 @@ const compoundColor = memoizeWord((form) =>
 function shadeInOneWord(form: string): Color | null {
   const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
   const [shift, color] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest) ?? germanForm(rest)];
-  return shift && color ? shade(color, shift) : null;
+  return shift && color ? shiftColor(color, shift) : null;
 }
 
 /** "cremefarbene", "gelber", "tannengrünes": German words for colors, with all their endings. */
@@ -165,7 +165,7 @@ function formOf(phrase: string): string {
 
 const LISTING = /[&+,/;|]/;
 
-function phrases(entry: ColorEntry): (readonly [string, Color])[] {
+function listPhrases(entry: ColorEntry): (readonly [string, Color])[] {
   const color = BY_NAME.get(entry.name);
   if (!color) return [];
   return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(color, phrase)] as const);
@@ -184,7 +184,7 @@ function isOneName(previous: ColorMatch, next: Color, between: string): boolean 
   return between.trim() === "" && previous.color.name !== next.name && previous.color.family === next.name;
 }
 
-function joined(shade: string, basic: string): string {
+function joinShade(shade: string, basic: string): string {
   return shade.endsWith(basic) ? shade : `${shade} ${basic}`;
 }
 
@@ -207,10 +207,10 @@ function withModifier(match: ColorMatch, text: string, tokens: readonly Token[])
 }
 
 function shifted(match: ColorMatch, shift: ColorShift): ColorMatch {
-  return { ...match, color: shade(match.color, shift) };
+  return { ...match, color: shiftColor(match.color, shift) };
 }
 
-function shade(color: Color, [modifier, dL, chroma]: ColorShift): Color {
+function shiftColor(color: Color, [modifier, dL, chroma]: ColorShift): Color {
   if (!color.lab) return color;
   const [lightness, a, b] = color.lab;
   const lab: Lab = [Math.min(98, Math.max(6, lightness + dL)), a * chroma, b * chroma];

@@ -193,7 +193,7 @@ export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Sh
   const kept: ShareBlock[] = [];
   const seen = new Map<string, ShareBlock[]>();
   for (const block of blocks) {
-    const key = signature(block);
+    const key = toSignature(block);
     const alike = seen.get(key) ?? [];
     const twin = alike.find((earlier) => samePart(earlier, block));
     if (twin && !isNextLine(tokens, kept.at(-1), block)) {
@@ -225,7 +225,7 @@ function isNextLine(tokens: readonly Token[], before: ShareBlock | undefined, bl
   );
 }
 
-function signature(block: ShareBlock): string {
+function toSignature(block: ShareBlock): string {
   return block.shares
     .map(({ material, percentage }) => `${baseFiber(material)} ${percentage}`)
     .sort()

@@ -65,7 +65,7 @@ function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
   if (first && !blocks.some(({ role }) => role === "shell") && first.role === "trim") first.role = "shell";
   const roles = new Map<Role, Mixture>();
   for (const role of new Set(blocks.map((block) => block.role))) {
-    roles.set(role, average(blocks.filter((block) => block.role === role).map(({ mixture }) => mixture)));
+    roles.set(role, averageMixtures(blocks.filter((block) => block.role === role).map(({ mixture }) => mixture)));
   }
   return roles;
 }
@@ -87,7 +87,7 @@ function toMixture(block: readonly CompositionItem[]): Mixture {
   return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
 }
 
-function average(mixtures: readonly Mixture[]): Mixture {
+function averageMixtures(mixtures: readonly Mixture[]): Mixture {
   const mean = new Map<string, number>();
   for (const mixture of mixtures) {
     for (const [material, share] of mixture) mean.set(material, (mean.get(material) ?? 0) + share / mixtures.length);

@@ -56,7 +56,7 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
  * attributes, and a longer phrase takes precedence over the phrases inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  const named = [...statements(matchCuts(), text, tokens), ...compounds(text, tokens)];
+  const named = [...findStatements(matchCuts(), text, tokens), ...findCompounds(text, tokens)];
   const heel = findHeelHeight(text);
   if (!heel) return named;
   const from = tokens.findIndex(({ start }) => start >= heel.start);
@@ -73,7 +73,7 @@ const beginnings = lazy(() => new Set([...compoundable().keys()].map((word) => w
 const LONG_WORD = 5;
 const BEGINNING = 3;
 
-function compounds(text: string, tokens: readonly Token[]): CutMatch[] {
+function findCompounds(text: string, tokens: readonly Token[]): CutMatch[] {
   return tokens.flatMap(({ form, start, end }, from) =>
     meaningsOfCompound(form).map((one) => ({ ...one, quote: text.slice(start, end), start, end, from, to: from + 1 })),
   );
@@ -90,10 +90,10 @@ const meaningsOfCompound = memoizeWord((form): readonly Meaning[] => {
 
 /** Finds every non-negated statement about a shape (bezel, sole, quilting, motif). */
 export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, tokens) =>
-  statements(matchShapes(), text, tokens),
+  findStatements(matchShapes(), text, tokens),
 );
 
-function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
+function findStatements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
   return match(text, tokens).flatMap((found) =>
     isNegated(text, tokens, found) ? [] : found.meaning.map((one) => ({ ...spanOf(found), ...one })),
   );

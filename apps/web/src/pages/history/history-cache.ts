@@ -28,7 +28,7 @@ export const replaceInHistoryCache = (comparison: FlatComparison): Promise<void>
     })),
   );
 
-const counted = (pages: readonly HistoryPage[], more: number) =>
+const addToTotals = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
 /**
@@ -40,13 +40,13 @@ export function removeFromHistoryCache(id: string): (comparison: FlatComparison)
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
   );
   void change((pages) =>
-    counted(pages, -1).map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
+    addToTotals(pages, -1).map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
   );
   return async (comparison) => {
     for (const [queryKey, data] of queryClient.getQueriesData<Pages>(shown())) {
       const place = places.get(hashKey(queryKey));
       if (data && place) {
-        const pages = counted(data.pages, 1).map((page, index) =>
+        const pages = addToTotals(data.pages, 1).map((page, index) =>
           index === place.page ? { ...page, items: page.items.toSpliced(place.index, 0, comparison) } : page,
         );
         queryClient.setQueryData<Pages>(queryKey, { ...data, pages });
