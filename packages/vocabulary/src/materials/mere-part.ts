@@ -9,6 +9,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
     "collar collars undercollar hood neckline lapel lapels cuff cuffs hem hems edge edges edging yoke placket seam seams waistband",
     "fly gusset crotch buckle buckles hardware clasp clasps closure rivets eyelets button buttons toggle toggles zip zips zipper ribbon",
     "dial dials hands markers indices numerals insert inserts flap flaps panel panels overlay overlays hinge hinges inlay accents interior liner liners toecap tongue vent vents crown crowns",
+    "wheel wheels casters corners sweatband sweatbands divider dividers gussets bib bibs dickey",
   ]
     .join(" ")
     .split(" "),
