@@ -11,7 +11,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "A crew neck, a regular fit, long sleeves and a rib knit on both.",
       "Both come in navy blue.",
       "Both are solid-colored.",
-      "Ribbed cuffs and rib knit on both.",
+      "Both have ribbed cuffs.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
     materialComparison: "Going by their labels, the two fabrics are much alike.",
@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 21,
+      engineVersion: 22,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.7779999999999999,
       range: { low: 86, high: 94 },
@@ -102,12 +102,10 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Ribbed cuffs and rib knit on both.",
+          text: "Both have ribbed cuffs.",
           quotes: [
             { side: "original", quote: "ribbed cuffs and hem" },
-            { side: "original", quote: "ribbed" },
             { side: "alternative", quote: "ribbed cuffs and hem" },
-            { side: "alternative", quote: "ribbed" },
           ],
         },
       ],
@@ -258,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 21,
+      engineVersion: 22,
       verdict: "Somewhat similar: both are coats, but the alternative is mostly polyester, not mostly wool.",
       confidence: 0.6749999999999999,
       range: { low: 51, high: 56 },
@@ -498,7 +496,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 21,
+      engineVersion: 22,
       verdict: "Quite different: leather vs. polyurethane, a shoulder bag vs. a tote bag.",
       confidence: 0.7355,
       range: { low: 32, high: 35 },
