@@ -15,6 +15,17 @@ describe("comparing two words with the same meaning", () => {
     expect(text).not.toContain("cream");
   });
 
+  it("reports a shade that one page calls light along with the color that both share", () => {
+    const text = sentencesAbout(["Striped shirt", "Color: white/light blue"], ["Striped shirt", "Color: blue/white"]);
+    expect(text).toContain("White and blue on both.");
+    expect(text).not.toContain("adds");
+  });
+
+  it("does not report two shades as shared when only one of them is named by the other page", () => {
+    const text = sentencesAbout(["Striped shirt", "Color: white/light blue"], ["Striped shirt", "Color: navy/white"]);
+    expect(text).not.toContain("blue on both");
+  });
+
   it("does not contrast a relaxed fit with an oversized one", () => {
     expect(sentencesAbout(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
   });

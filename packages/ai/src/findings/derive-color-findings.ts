@@ -53,6 +53,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
     return areSaid || areBothMixed ? [] : [{ ...difference, code: "other-colors", values }];
   }
   const shared = sharedColors(a, b);
+  const named = shared.length === 0 ? [] : a.colours.flatMap((color) => sharedOrPlain(color, shared, b));
   // One shop's cream is another's white.
   const isNear = (color: Color, other: ProductFacts) =>
     other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
@@ -63,7 +64,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
-    values: { colors: namedColors({ ...a, colours: shared }) },
+    values: { colors: namedColors({ ...a, colours: named }) },
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (mayBeMetal(a.garment?.value.group)) return [agreed];
@@ -134,6 +135,27 @@ function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"]
 function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
   return colors.some(({ value }) => isOneShade(value.name, name));
 }
+
+/**
+ * Returns a color if both share it, and the plain one of beige and light beige: next to another color that two products
+ * share, their shades count as one. Returns an empty list for a color that only one side has.
+ */
+function sharedOrPlain(
+  color: ProductFacts["colours"][number],
+  shared: ProductFacts["colours"],
+  { colours }: ProductFacts,
+): ProductFacts["colours"] {
+  if (isAmong(color.value.name, shared)) return [color];
+  const other = colours.find(
+    ({ value }) => isPaler(value.name, color.value.name) || isPaler(color.value.name, value.name),
+  );
+  if (!other || isAmong(other.value.name, shared)) return [];
+  return [isPaler(color.value.name, other.value.name) ? other : color];
+}
+
+/** Whether a shade is the other color made paler or darker: light beige is beige. */
+const isPaler = (shade: string, plain: string): boolean => shade.replace(LIGHTNESS, "") === plain && shade !== plain;
+const LIGHTNESS = /^(?:light|pale|soft|dark|deep|bright) /;
 
 const BASIC = / (?:black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|beige)$/;
 
