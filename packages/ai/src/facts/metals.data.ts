@@ -43,6 +43,15 @@ export const mayBeOnePlating = (one: Metal, other: Metal): boolean => {
 };
 const PLATINGS: ReadonlySet<Metal> = new Set(["gold-plated metal", "gold-plated brass", "gold-plated steel"]);
 
+/** What lies under a gold plating that names it. */
+const UNDER_PLATING: Partial<Readonly<Record<Metal, Metal>>> = {
+  "gold-plated silver": "sterling silver",
+  "gold-plated steel": "stainless steel",
+  "gold-plated brass": "brass",
+};
+/** Returns true for a metal next to the same metal under gold, which it can't be told from by its name alone. */
+export const isUnderPlating = (metal: Metal, other: Metal): boolean => UNDER_PLATING[other] === metal;
+
 const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|cts|carats?|karats?|carati|quilates|kilates|karaat)";
 const GOLD =
   "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|(?:or|oro|ouro)(?: (?:jaune|blanc|rose|gris|bicolore|tricolore|giallo|bianco|rosa|amarillo|blanco|amarelo|branco))?)";

@@ -19,7 +19,7 @@ import {
   detailName,
   materialName,
   formatMeasurements,
-  metalName,
+  metalNames,
   occasionName,
   patternName,
   patternNoun,
@@ -241,8 +241,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     },
   },
   "other-metal": {
-    sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, metalName)))}.`,
-    contrast: ({ values }) => mapped(values, metalName),
+    sentence: ({ values }) => `${capitalize(joinVersus(metalNames(values)))}.`,
+    contrast: ({ values }) => metalNames(values),
   },
   "same-fabric": {
     sentence: ({ values: { fabric } }) => `${capitalize(fabric)} on both.`,

@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { materialName } from "@dupewise/domain/product/material-name";
-import type { Metal } from "../facts/metals.data.ts";
+import { isUnderPlating, type Metal } from "../facts/metals.data.ts";
 import type { FabricValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber, plainFiber } from "@dupewise/vocabulary/materials/fibers";
 import { formatMeasurement, type Measurement } from "@dupewise/vocabulary/details/measurements";
@@ -53,6 +53,16 @@ const toAmerican = (name: string): string => name.replace(/\bgrey\b/g, "gray").r
 
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => materialName(metal);
+
+/** Returns the name of a metal next to another's: "plain sterling silver" next to gold-plated silver. */
+export const metalNameBeside = (metal: Metal, other: Metal): string =>
+  isUnderPlating(metal, other) ? `plain ${metalName(metal)}` : metalName(metal);
+
+/** Names two metals that differ. */
+export const metalNames = ({ original, alternative }: Sides<Metal>): Sides<string> => ({
+  original: metalNameBeside(original, alternative),
+  alternative: metalNameBeside(alternative, original),
+});
 
 /** Joins color names for use in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {

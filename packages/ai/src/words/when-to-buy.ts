@@ -22,7 +22,7 @@ import {
   fabricName,
   mainMaterialName,
   formatMeasurements,
-  metalName,
+  metalNameBeside,
   colorNames,
   cutNames,
   detailName,
@@ -163,8 +163,8 @@ function kind(findings: readonly Finding[], side: Side): string[] {
 
 /** Names the better fabric: nobody wants the lesser one. Straw and fabric are just two looks. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
-  if (own.metal && other.metal)
-    return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
+  const [metal, rival] = [own.metal?.value, other.metal?.value];
+  if (metal && rival) return METALS[metal].grade > METALS[rival].grade + A_STEP ? [metalNameBeside(metal, rival)] : [];
   const surfaces = [own, other].map(({ cut }) => cut.get("surface")?.value);
   if (surfaces.every((surface) => surface === "coated surface")) return [];
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
