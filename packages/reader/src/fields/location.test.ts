@@ -21,10 +21,13 @@ describe("the country of origin", () => {
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("is read from %s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
-  it.each(["<p>Made in France, Spain, Italy or the USA</p>", "<p>Country of origin: Italy or Spain</p>"])(
-    "is unknown when a page names several possible countries: %s",
-    (html) => expect(origin(html)).toBeNull(),
-  );
+  it.each([
+    "<p>Made in France, Spain, Italy or the USA</p>",
+    "<p>Country of origin: Italy or Spain</p>",
+    "<p>Made in Portugal, Tunisia or other</p>",
+    "<p>Hergestellt in Portugal oder anderen Ländern der EU</p>",
+    "<p>Country of origin: China or elsewhere</p>",
+  ])("is unknown when a page leaves several countries possible: %s", (html) => expect(origin(html)).toBeNull());
 
   it("is read from structured data", () => {
     const head = jsonLd({

@@ -69,11 +69,15 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   return new Set(candidates.map(({ value }) => value)).size > 1 ? null : mostCertain(candidates);
 }
 
+/** The end of a list of countries that leaves it open: "France, Tunisia or other". */
+const OPEN_END =
+  /^(?:others?|another|elsewhere|andere[nms]?|anderswo|autres?|ailleurs|otros?|altr[oi]|altrove)(?!\p{L})/iu;
+
 /** "France, Spain, Italy or the USA" says where it may have been made. */
 function isChoice(text: string): boolean {
   const [sentence = ""] = text.split(/[.;]/, 1);
   const [, ...others] = sentence.split(/\s(?:or|oder|ou|o)\s(?:the\s)?/i);
-  return others.some((other) => leadingCountry(other) !== null);
+  return others.some((other) => OPEN_END.test(other) || leadingCountry(other) !== null);
 }
 
 /** A label's value must be little more than a country: "Land: alle" is not one. */
