@@ -88,6 +88,8 @@ test.each([
   ["Titanium case, orange band", ["titanium", "orange"]],
   ["Bleu marine", ["navy blue"]],
   ["Hellblau", ["light blue"]],
+  ["Genser blått", ["blue"]],
+  ["Glieder in Gold auf dem Blatt", ["gold"]],
   ["Light green", ["light green"]],
   ["Doudoune Ultra Light noir", ["black"]],
   ["Light steel", ["grey"]],

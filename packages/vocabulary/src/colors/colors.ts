@@ -70,7 +70,7 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
   const matches = [...listed, ...compounds].sort((a, b) => a.from - b.from);
   for (const match of matches) {
     const { meaning, start, end, from, to } = match;
-    if (!meaning) continue;
+    if (!meaning || match.quote === GERMAN_VAMP) continue;
     const previous = found.at(-1);
     const isNext = previous?.to === from && /^\s$/.test(text.slice(previous.end, start));
     // "Black heather" and "heather black" are a heathered black.
@@ -90,6 +90,8 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
 });
 
 const HEATHER = "heather";
+/** A leaf, or the vamp of a shoe: the Scandinavian blue is "blått". */
+const GERMAN_VAMP = "Blatt";
 
 /**
  * Returns the names of the colors that the words name individually: "light" and "green" name only green, not light
