@@ -8,7 +8,7 @@ interface Context extends Pick<KindContext, "kind" | "atLeast" | "unnamed"> {
   over: ReadonlySet<string>;
   called: readonly string[] | undefined;
   firstWords: readonly string[];
-  match: PhraseMatcher<true>;
+  match: PhraseMatcher<boolean>;
 }
 
 let contexts: readonly Context[] | undefined;
@@ -31,12 +31,15 @@ export function inferKindFromContext(
   around: readonly Token[],
   name: readonly Token[],
 ): Garment | undefined {
-  contexts ??= KIND_CONTEXTS.map(({ words, over, called, ...rest }) => ({
+  contexts ??= KIND_CONTEXTS.map(({ words, over, called, except = "", ...rest }) => ({
     ...rest,
     over: new Set(over.split(", ")),
     called: called?.split(", "),
     firstWords: words.split(", ").flatMap((word) => wordForms(word).slice(0, 1)),
-    match: createPhraseMatcher(words.split(", ").map((word) => [word, true] as const)),
+    match: createPhraseMatcher([
+      ...words.split(", ").map((word) => [word, true] as const),
+      ...except.split(", ").map((phrase) => [phrase, false] as const),
+    ]),
   }));
   let forms: ReadonlySet<string> | undefined;
   for (const context of named ? contextsOver(named.garment, contexts) : contexts) {
@@ -44,7 +47,9 @@ export function inferKindFromContext(
     // Most texts contain no words of most contexts.
     const said = (forms ??= formsOf(around));
     if (!context.firstWords.some((word) => said.has(word))) continue;
-    const words = new Set(context.match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));
+    const words = new Set(
+      context.match("", around).flatMap(({ from, to, meaning }) => (meaning ? [wordsOf(around.slice(from, to))] : [])),
+    );
     if (words.size >= (context.atLeast ?? 1) && !(named && namesPart(named.garment, name)))
       return garmentOf(context.kind);
   }

@@ -8,6 +8,8 @@ export interface KindContext {
   called?: string;
   /** The words to look for in the title or the text. */
   words: string;
+  /** Longer phrases with one of the words that don't count: a wrist strap is no bag's. */
+  except?: string;
   /** How many different words are required; one by default. */
   atLeast?: number;
   /** Whether it also applies when no word names a kind. */
@@ -120,6 +122,8 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "wallet",
     called: "cartera, carteras",
     words: "correa, correas, manija, manijas, asa, asas, bandolera, manos libres, hombro",
+    except:
+      "asa de muñeca, correa de muñeca, asa para muñeca, correa para muñeca, asa para la muñeca, correa para la muñeca, asa muñeca, correa muñeca, asa desmontable de muñeca, correa desmontable de muñeca, asa extraíble de muñeca, correa extraíble de muñeca, correa ajustable de muñeca",
   },
   {
     kind: "handbag",
@@ -137,7 +141,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "sunglasses",
     called: "eyewear, aviator, aviators, wayfarer, wayfarers",
     words:
-      "demo lenses, demo lens, optical frame, optical frames, reading glasses, eyeglasses, eyeglass frame, lunettes de vue, lunettes de lecture, monture optique, verres de demonstration, lesebrille, korrektionsbrille, brillenfassung, demogläser, gafas graduadas, gafas de ver, gafas de vista, gafas de lectura, lentes de demostración, montatura da vista, occhiali da vista, occhiali da lettura, lenti demo",
+      "demo lenses, demo lens, optical frame, optical frames, reading glasses, eyeglasses, eyeglass frame, lunettes de vue, lunettes de lecture, monture optique, verres de demonstration, lesebrille, korrektionsbrille, korrekturbrille, korrekturgläser, korrekturgläsern, korrektionsgläser, korrektionsgläsern, einstärkengläser, einstärkengläsern, gleitsichtgläser, gleitsichtgläsern, brillenfassung, demogläser, gafas graduadas, gafas de ver, gafas de vista, gafas de lectura, lentes de demostración, montatura da vista, occhiali da vista, occhiali da lettura, lenti demo",
   },
   {
     kind: "sunglasses",
@@ -400,6 +404,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "flip-flops",
     called: "slipper, slippers",
     words: "velvet, needlepoint, smoking, quilted satin lining, crest, leather sole, leather soles, leather outsole",
+  },
+  {
+    kind: "mules",
+    over: "flip-flops",
+    called: "slipper, slippers",
+    words:
+      "babouche, babouches, moroccan, turkish, morocco, gaziantep, open back, open backed, backless, closed toe, mule, mules, leather upper, leather uppers",
   },
   {
     kind: "house slippers",
