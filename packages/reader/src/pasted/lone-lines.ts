@@ -41,11 +41,11 @@ const ADDED =
 const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;
 
 /**
- * "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a company, recognized by how its name ends, with or
- * without its location.
+ * "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.", "Hollin Footwear": a company, recognized by how its name
+ * ends, with or without its location.
  */
 const FIRM =
-  /^(\p{Ll}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Ll}.{2,24})?$/u;
+  /^(\p{Ll}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?|(?:eye|foot)wear(?<!(?:^|['’]s|&|and|men|women|kids|designer|luxury|optical|prescription|vintage|safety|sports?|running|winter|summer|casual|polari[sz]ed|light) (?:eye|foot)wear)))(?:,\s\p{Ll}.{2,24})?$/u;
 
 /**
  * Returns the company in a line that states only a company, with or without its location ("Barrow Leather Goods Co.,

@@ -50,3 +50,11 @@ it.each([
 ])("leaves the invitation to shop out of the name: %j", (text, name, maker) =>
   expect(read(text)).toEqual([name, maker]),
 );
+
+it.each([
+  ["Calder Natural Eyewear\nModell 31 Brille aus Horn\n490 €", "Modell 31 Brille aus Horn", "Calder Natural Eyewear"],
+  ["Hollin Footwear\nBen derby shoes\n€98", "Ben derby shoes", "Hollin Footwear"],
+  ["Women's Footwear\nBen derby shoes\n€98", "Ben derby shoes", null],
+])("takes a line that ends in what its maker makes for the maker: %j", (text, name, maker) =>
+  expect(read(text)).toEqual([name, maker]),
+);
