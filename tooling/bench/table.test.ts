@@ -3,7 +3,7 @@ import { isOverLimit, renderTable } from "./table.ts";
 
 const row = { what: "list", ours: 3, baseline: 2, unit: "ms", baselineName: "bare", limit: 1.5 };
 
-it("aligns its rows, each with a ratio and a verdict", () => {
+it("aligns the rows of the table, each with a ratio and a verdict", () => {
   const [head, list, start] = renderTable([
     row,
     { ...row, what: "start the server", ours: 1234.5, baseline: 800, limit: 1 },

@@ -68,7 +68,7 @@ describe("a line", () => {
     expect(await answersTo(Readable.from([lines]), echo)).toEqual(SAID);
   });
 
-  it('may end with "\\r\\n", and a bare "\\r" is JSON whitespace', async () => {
+  it('may end with "\\r\\n", and may contain a bare "\\r" as JSON whitespace', async () => {
     const input = Readable.from(['{"said":"a"}\r\n{"said":\r"b"}\r\n']);
     expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
   });

@@ -163,7 +163,7 @@ describe("the sign-in page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows an error while the server is down or failing, and keeps the inputs", async () => {
+  it("shows an error while the server is down or failing, and keeps what was typed", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     const account = newAccount();

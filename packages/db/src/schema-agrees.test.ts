@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
-test("generates no further migration, because the existing ones match the schema", () => {
+test("generates no migration, because the existing ones match the schema", () => {
   // Next to the real ones, since the tool accepts only paths inside the package.
   const copy = mkdtempSync(join(PACKAGE, "node_modules", ".migrations-"));
   try {

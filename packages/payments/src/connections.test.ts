@@ -5,7 +5,7 @@ import { createStripePayments } from "./stripe-payments.ts";
 
 const LONG_MS = 900_000;
 
-it("releases the connection of each response before repeating the request", async () => {
+it("releases each response's connection before retrying", async () => {
   // Only the client closes connections soon, and not because of a time limit.
   const stripe = createServer({ keepAliveTimeout: LONG_MS }, (request, response) => {
     request.resume();

@@ -40,7 +40,7 @@ async function inspect() {
   expect(takeProblems()).toEqual([]);
 }
 
-it("captures a page with the keyboard, lists and removes captured pages, and adds further alternatives", async () => {
+it("captures a page with the keyboard, lists and removes captured pages, and adds more alternatives", async () => {
   const page = await open("popup", COAT);
   await page.getByRole("button", { name: "The original" }).waitFor();
   expect(await page.evaluate("window.did")).toEqual([]);

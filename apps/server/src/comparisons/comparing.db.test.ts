@@ -55,8 +55,8 @@ describe("the typed client", () => {
   });
 });
 
-describe("failed comparisons", () => {
-  it("are not counted if a page cannot be read", async () => {
+describe("a comparison", () => {
+  it("is not counted if a page cannot be read", async () => {
     const { call, signUp, shop } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = { originalUrl: shop.link("blocked"), dupeUrl: shop.link("gone") };
@@ -73,7 +73,7 @@ describe("failed comparisons", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("are not counted if the client disconnects", async () => {
+  it("is not counted if the client disconnects before it ends", async () => {
     const { url, call, signUp, shop, sql } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = JSON.stringify({ originalUrl: `http://${shop.host}/slow/header?ms=4000`, dupeUrl: DUPE });
@@ -89,7 +89,7 @@ describe("failed comparisons", () => {
     expect((await call("GET", "/api/comparisons", { cookie })).body).toEqual([]);
   });
 
-  it("never fetch a URL that is not on the public internet", async () => {
+  it("never fetches a URL that is not on the public internet", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp("ada@example.com");
     for (const originalUrl of [

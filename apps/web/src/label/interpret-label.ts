@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 
-/** A recognized word with its position in the photo. */
+/** A recognized word with its position and height in the photo, in pixels. */
 export interface LabelWord {
   text: string;
   /** 0–100. */

@@ -23,7 +23,7 @@ import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNameColors } from "./resolve-colors.ts";
 import {
   extractMaterialFacts,
-  isOfSmoothLeather,
+  hasLeatherSurface,
   type MaterialSource,
   withDownAsFilling,
   withSpecificLeather,
@@ -165,7 +165,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withDownAsFilling(
-    isOfSmoothLeather(known) ? meantOf : withSpecificLeather(meantOf, title, group),
+    hasLeatherSurface(known) ? meantOf : withSpecificLeather(meantOf, title, group),
     group,
   );
   const lined = withLining(outside, textsAndMaterials, group);

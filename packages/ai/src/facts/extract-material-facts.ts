@@ -47,10 +47,10 @@ const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather"
 const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
 
 /**
- * Returns true when a product is described as made of smooth leather, which means that "Cognac Suede" in its name is a
- * color.
+ * Returns true when the description states a smooth or grained leather surface, which means that "Cognac Suede" in the
+ * product's name is a color.
  */
-export function isOfSmoothLeather({ cut }: Pick<ProductFacts, "cut">): boolean {
+export function hasLeatherSurface({ cut }: Pick<ProductFacts, "cut">): boolean {
   const surface = cut.get("bag surface");
   return surface?.field === "description" && HIDES.has(surface.value);
 }

@@ -54,7 +54,7 @@ export function kindFromWords(words: string): string | null {
   return garment && isFashion(garment.group) ? garment.type : null;
 }
 
-/** The kinds that a shopper can choose from, grouped by where on the body they are worn. */
+/** The kinds that a shopper can choose from, grouped by type of product. */
 export const KIND_GROUPS: KindGroups = Object.entries(GROUP_TITLES).map(([group, title]) => ({
   group: title,
   kinds: ALL_GARMENTS.filter((garment) => garment.group === group)

@@ -1,4 +1,4 @@
-/** Leather colors that a maker calls by another color's name, by maker and that name. */
+/** Leather colors that a maker calls by another color's name, keyed by maker and then by that name. */
 export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The tan of its natural leather.
   Hermès: { gold: "tan" },

@@ -17,7 +17,7 @@ it("reads palm leaf as straw, and ignores the nylon of a binding and the fleece 
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
-it("reads velours as suede on shoes, as velvet on clothes", () => {
+it("reads velours as suede on shoes and as velvet on clothes", () => {
   const of = (title: string, materials: string) => {
     const evidence = [{ field: "materials", quote: materials, source: "pasted-text", certainty: 0.7 }] as const;
     const product = { title, description: materials, materials: ["suede leather"], evidence: [...evidence] };

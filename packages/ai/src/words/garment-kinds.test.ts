@@ -40,7 +40,7 @@ describe("a difference between two garments", () => {
     expect(text).toContain("A button fly vs. a zip fly.");
   });
 
-  it("is nothing to put up with when down replaces a synthetic filling", () => {
+  it("is not presented as a drawback when down replaces a synthetic filling", () => {
     const [synthetic, down] = ["Nylon shell, PrimaLoft Gold insulation.", "Nylon shell, 85% duck down."];
     const text = sentencesAbout(["Blue puffer jacket", synthetic], ["Blue puffer jacket", down]);
     expect(text).not.toMatch(/(?:fine with|live with|mind|happy with|if you prefer) a (?:duck-)?down fill/);
@@ -72,7 +72,7 @@ describe("what two garments share", () => {
     expect(sentencesAbout(["Satin tights", "20 denier."], ["Collant velati 20 den", ""])).toContain("20 den on both.");
   });
 
-  it("is not a knit as the material of two jackets of polyester", () => {
+  it('does not include "knit" as the material of two polyester jackets', () => {
     const jacket: Text = ["Tricot track jacket", "Recycled polyester tricot."];
     expect(sentencesAbout(jacket, jacket)).not.toContain("mainly knit");
   });

@@ -32,7 +32,7 @@ describe("comparing two hard materials", () => {
     },
   );
 
-  it("reads the shell of a suitcase apart from its divider, and a frame apart from its lens", () => {
+  it("reads the shell of a suitcase separately from its divider, and a frame separately from its lenses", () => {
     const suitcase = "Aluminum shell look, flex divider with polyester mesh.";
     const text = sentencesAbout(["Aluminum cabin suitcase", suitcase], ["Polycarbonate cabin suitcase"]);
     expect(text).toContain("Aluminum vs. polycarbonate.");

@@ -68,7 +68,7 @@ describe("two materials that one text names", () => {
     expect(text).toContain("the alternative is leather, not cotton");
   });
 
-  it("are taken for faux leather if the text says both leather and PU leather", () => {
+  it("are read as faux leather if the text says both leather and PU leather", () => {
     const text = sentencesAbout(["Leather belt"], ["Women's leather belt", "PU leather, gold buckle."]);
     expect(text).toContain("faux leather");
   });

@@ -8,7 +8,7 @@ import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { addFactsFromPhotos } from "./add-facts-from-photos.ts";
 import { readBothProducts } from "./read-both.ts";
 
-/** A step of a comparison, with its result so far. */
+/** A step of a comparison: either the stage it has reached, or the product that was just read. */
 export interface ComparisonStep extends Partial<Sides<Product>> {
   stage?: "reading" | "comparing" | "writing";
 }

@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /**
- * Creates an email alert for the viewer, which the API calls a notification, and returns it. Throws `premium_required`
- * if the plan's limit is reached.
+ * Creates an email alert (a "notification" in the API) for the viewer, and returns it. Throws `premium_required` if the
+ * plan's limit is reached.
  */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);

@@ -18,7 +18,7 @@ describe("emailing about matches", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("sends one email a day per alert, and collects further matches in one digest", async () => {
+  it("sends one email a day per alert, and collects later matches in one digest", async () => {
     const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);

@@ -54,7 +54,7 @@ it("lists price drops once a week, no matter how many workers run", async () => 
   });
 });
 
-it("sends no email without news, and the next email as soon as there is news", async () => {
+it("sends no email while there is no news, and one as soon as there is", async () => {
   const { fall, mails, send } = await start();
   await send();
   expect(await mails()).toEqual([]);

@@ -11,6 +11,7 @@ export const exchangeRates = pgTable(
     name: text().primaryKey(),
     /** null until the first fetch. */
     rates: jsonb().$type<Rates>(),
+    /** When a server last began to request the rates. */
     askedAt: instant().notNull().defaultNow(),
   },
   (t) => [checkLength(t.name, 1, MAX_LABEL_LENGTH), checkJson(t.rates, "object")],

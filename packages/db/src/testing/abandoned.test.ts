@@ -11,7 +11,7 @@ const HOLD = `
   console.log((await startTestCluster()).url);
   setInterval(() => {}, 60_000);`;
 
-it("leaves no PostgreSQL server or folder behind after a test process is killed, even if no further tests run", async () => {
+it("leaves no PostgreSQL server or folder behind after a test process is killed, even if no other tests run", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", HOLD], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -9,7 +9,7 @@ const NO_NAME = /[\0-,/:-@[-`{-\x7f]/;
 const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
 
 /**
- * An email address by HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
+ * An email address according to HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
  * characters before the @, followed by a host name. International host names are converted to ASCII (IDNA), the only
  * form that browsers send and mail servers accept.
  */

@@ -7,8 +7,8 @@ export const OTHER_KIND_GATE = 0.2;
 export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate > OTHER_KIND_GATE;
 
 /**
- * Returns true when a lower price counts as a saving. It doesn't for unscored products, different kinds and
- * counterfeits.
+ * Returns true when a lower price counts as savings. It doesn't when the comparison has no score, when the products are
+ * of different kinds, or when one of them is a counterfeit.
  */
 export const doesSavingCount = ({
   similarityScore,

@@ -73,7 +73,7 @@ describe("elements", () => {
   });
 });
 
-it("keeps scripts verbatim with their type", () => {
+it("keeps scripts verbatim, along with their type", () => {
   const page = parsePage('<script type="application/ld+json">{"a":"&amp; <b>"}</script><script>1</script>', null);
   expect(page.scripts).toEqual([
     { type: "application/ld+json", id: "", content: '{"a":"&amp; <b>"}' },

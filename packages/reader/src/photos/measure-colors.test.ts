@@ -58,7 +58,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(close)).toMatchObject({ swatches: [], problem: "busy background" });
   });
 
-  it("do not include the face and shoes of a person who wears the product", () => {
+  it("do not include those of the face and shoes of the person wearing the product", () => {
     const worn = photo((x, y) => {
       if (within(x, y, [0.44, 0.56, 0.05, 0.22])) return SKIN;
       if (within(x, y, [0.4, 0.6, 0.85, 0.95])) return [20, 20, 20];

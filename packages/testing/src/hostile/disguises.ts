@@ -22,14 +22,16 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Functions that disguise text so that filters don't recognize it, keyed by the disguise's name. */
+/**
+ * Functions that disguise text so that filters don't recognize it, and one that doesn't, keyed by the disguise's name.
+ */
 export const DISGUISES: Record<string, (text: string) => string> = {
-  "as it is": (text) => text,
+  undisguised: (text) => text,
   "in capitals": (text) => text.toUpperCase(),
-  "in small letters": (text) => text.toLowerCase(),
+  "in lowercase": (text) => text.toLowerCase(),
   "with zero-width spaces": (text) => each(text, (letter) => `${letter}\u200B`),
   "with soft hyphens": (text) => text.replace(/(\w{3})(?=\w)/g, "$1\u00AD"),
-  "in full width": shifted(0xff41, 0xff21),
+  "in full-width letters": shifted(0xff41, 0xff21),
   "in mathematical bold": shifted(0x1d41a, 0x1d400),
   "in tag characters": (text) =>
     Array.from(text)

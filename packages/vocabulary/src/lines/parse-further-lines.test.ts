@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { findLine } from "./find-line.ts";
 import { parseKindOnlyLines } from "./parse-further-lines.ts";
 
-describe("a table of further lines", () => {
+describe("a table of lines of which only the kind is known", () => {
   it("yields one maker per row, with the kind of each line", () => {
     const told = { has: "", source: "recalled" };
     expect(

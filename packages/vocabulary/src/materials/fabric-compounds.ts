@@ -1,6 +1,6 @@
 import { FABRIC_COMPOUND_BEGINNINGS, FABRIC_COMPOUND_ENDINGS, MIX_ENDINGS } from "./fabric-compounds.data.ts";
 
-/** Compounds that name a fiber along with a fabric or a mixture: "Baumwollpopeline", "Wollmischung". */
+/** Compounds that name a fiber and a fabric or a mixture, each with its fiber: "Baumwollpopeline", "Wollmischung". */
 export const FIBERS_OF_FABRIC_COMPOUNDS: readonly (readonly [word: string, fiber: string])[] = [
   ...Object.values(FABRIC_COMPOUND_ENDINGS),
   MIX_ENDINGS,

@@ -92,7 +92,7 @@ export const LIKENESS_ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFam
   ["hard", "plastic", 0.3],
 ];
 
-/** Leathers that compare to other materials as leather does. */
+/** Kinds of leather that are as similar to other materials as plain leather is. */
 export const KINDS_OF_LEATHER: ReadonlySet<string> = new Set([
   "shell cordovan",
   "bridle leather",

@@ -115,7 +115,7 @@ test("rates the footprint of a recycled fiber lower, and says in its description
   expect(recycled?.description).toContain("recycled");
 });
 
-test("compares a kind of leather to other materials as leather, and sets a scarce one apart from it", () => {
+test("compares a kind of leather to other materials as plain leather, and distinguishes a scarce one from it", () => {
   expect(fiberSimilarity("bridle leather", "bonded leather")).toBe(fiberSimilarity("leather", "bonded leather"));
   expect(fiberSimilarity("bridle leather", "leather")).toBeGreaterThan(fiberSimilarity("shell cordovan", "leather"));
 });

@@ -61,4 +61,4 @@ it.each(["Box missing, certificate included", "missing the original box", "Karto
   (text) => expect(findFlaws([text])).toEqual([]),
 );
 
-it("recognizes a part that is missing", () => expect(findFlaws(["one rivet missing"])).toEqual(["missing parts"]));
+it("recognizes a missing part", () => expect(findFlaws(["one rivet missing"])).toEqual(["missing parts"]));

@@ -14,6 +14,7 @@ type AlertFields = Pick<EmailNotification, "productName" | "manufacturer" | "gen
 /** The keys under which an alert is stored, so that matching products can find it. */
 export interface AlertKeys {
   makerKey: string;
+  /** The key of the visual attributes that the product name mentions; null when it mentions too few. */
   looksKey: string | null;
 }
 

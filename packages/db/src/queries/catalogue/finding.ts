@@ -21,11 +21,11 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
     .where(inArray(catalogueShelves.kind, [...kinds]));
 }
 
-/** A search in the catalogue: the shelves to search, the search terms, and the highest price. */
+/** A search in the catalogue: the shelves to search, the search terms, and the price to stay below. */
 export interface ProductSearch {
   /** Best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];
-  /** Search terms by weight. */
+  /** The weight of each search term. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
   /** Excludes products that cost as much or more, and those without a price; null for any price. */
   belowEuros: number | null;
