@@ -93,7 +93,9 @@ function imitationAt(material: string, text: string, tokens: readonly Token[], t
 }
 const ITSELF = /(?:leather|suede|shearling|sheepskin)$/i;
 
-const RIGID_PLASTICS = ["polycarbonate", "ABS"].map((name) => [name, name] as const);
+const RIGID_PLASTICS = [...fiberNames()].filter(
+  ([name, material]) => (material === "polycarbonate" || material === "ABS") && name !== "pc",
+);
 const ENCLOSED = new Set("pouch case cloth bag cleaning".split(" "));
 const PLATED_OVER = new Set(["gold", "silver"]);
 /** Frames and watch cases are made of plastics that elsewhere are only parts. */

@@ -20,7 +20,7 @@ const CURRENT_WORDS = [
   "now(?: only)?|yours for|(?:will )?take|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
   "vkb|verkaufe(?: (?:es|sie|ihn))? für|gebe (?:es|sie|ihn) (?:ab )?für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
   "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends|cède)(?: à| pour)?|cédée?s? à|vendue?s?(?: à)?|prix|prix de l'offre",
-  "(?:l[oaie]s? )?(?:vendo|dejo|cedo)(?: a| por)?|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
+  "(?:l[oaie]s? )?(?:vendo|dejo|cedo)(?: a| por| en)?|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
   "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
   "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");

@@ -20,6 +20,9 @@ test.each([
   ["Pyjashort en satin", "pajamas"],
   ["Liquette de nuit rayée", "nightdress"],
   ["Mi-bas homme fil d'Écosse", "socks"],
+  ["Ciré Brignogan enfant marine\n79 €\nDoublure marinière en jersey, capuche", "rain jacket"],
+  ["Veste en coton ciré kaki", "jacket"],
+  ["Jean slim effet ciré noir", "jeans"],
   ["Robe Rouje Clara taille 38, portée une fois", "dress"],
 ])("reads the kind of %s as %s", (text, kind) => {
   expect(read(text).category).toBe(kind);
@@ -37,6 +40,8 @@ test.each([
   ["Chemise en lin blanche", ["linen"]],
   ["Zapatillas Indoor\nParte superior de ante con detalles de piel\nSuela de goma", ["suede leather"]],
   ["Pantalón de lana\n98% lana, 2% elastano\nForro hasta la rodilla: 100% acetato", ["wool", "acetate", "elastane"]],
+  ["Cabas Longeron\nToile logo enduite noire, bords en cuir", ["coated canvas"]],
+  ["Bolso de lona Almera, bordes de piel", ["textile"]],
   ["Sac cabas\nExtérieur : toile enduite\nDoublure : 100 % coton", ["coated canvas", "cotton"]],
 ])("reads the materials of %s without those of parts", (text, materials) => {
   expect(read(text).materials).toEqual(materials);

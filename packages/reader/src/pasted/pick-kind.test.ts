@@ -25,12 +25,23 @@ it.each([
   expect(kindOf(text)).toBe(kind);
 });
 
+it.each(["Hanna Andersson organic sleep n play, 0-3m, $14", "Burt's Bees Baby zippies, stars, $16"])(
+  "reads what babies sleep in as pajamas: %s",
+  (text) => {
+    expect(kindOf(text)).toBe("pajamas");
+  },
+);
+
 it("distinguishes bangles from bracelets in German", () => {
   expect([kindOf("Armreif gold, 20 €"), kindOf("Armband gold, 20 €")]).toEqual(["bangle", "bracelet"]);
 });
 
 it("does not mistake an accessory mentioned first for the product", () => {
   expect(kindOf("Halden Fjord\n$300\nRemovable belt, long sleeves")).not.toBe("belt");
+});
+
+it("does not read the lining as the product", () => {
+  expect(kindOf("Saint James\nBrehec enfant\n85 €\nJaune, doublure marinière en coton\nCapuche")).not.toBe("t-shirt");
 });
 
 it("does not classify a product with a rubber sole as clothing", () => {

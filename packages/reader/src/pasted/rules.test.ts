@@ -15,6 +15,7 @@ describe("the current price", () => {
     ["is not what it is on sale from", "Silk pajama set, white, $229 on sale for $199", "199 USD"],
     ["is not a price of shipping when shipping is free", "Occhiali tartaruga 65€ spedizione gratis", "65 EUR"],
     ["is not the retail price", "Satin Mules\nCurrent retail $1,950\nListed at $900", "900 USD"],
+    ["is what the seller asks", "Bufanda Oysho\n19,99 € — nueva con etiqueta, la dejo en 9 €", "9 EUR"],
     ["is not what the seller paid", "Satin Mules\npagate 495 euro, vendo a 150 euro", "150 EUR"],
     ["is not what the seller paid, in French", "Jupe crayon, prix d'achat 90 €, je la vends 35 €", "35 EUR"],
     ["is not what the seller paid, in German", "Rock aus Wolle, Kaufpreis 90 €, gebe ihn für 35 € ab", "35 EUR"],

@@ -589,7 +589,7 @@ export const COMPONENT_TYPES =
 
 /** Words, space-separated, before something that the product comes with, is compared with, or is made for. */
 export const ACCOMPANYING_WORDS =
-  "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
+  "with and like doublure fodera forro including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
 /** For each group, the kind to assume when nothing but the group is certain. */
 export const GENERAL_KINDS: Readonly<Record<string, string>> = {

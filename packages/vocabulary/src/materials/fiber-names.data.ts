@@ -1432,9 +1432,9 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     pt: "pele de vison, pele de raposa",
   },
   "coated canvas": {
-    en: "coated canvas, goyardine canvas, goyardine, toile monogram, toile damier, toile monogram enduite, toile monogram enduit, coated cotton canvas, pvc coated canvas, vinyl coated canvas, polyurethane coated canvas, pu coated canvas, gg supreme canvas, monogram canvas, damier canvas, gg supreme, visetos, visetos canvas",
+    en: "coated canvas, goyardine canvas, goyardine, toile monogram, toile damier, toile monogram enduite, toile monogram enduit, coated cotton canvas, pvc coated canvas, vinyl coated canvas, polyurethane coated canvas, pu coated canvas, gg supreme canvas, monogram canvas, coated signature canvas, signature coated canvas, coated logo canvas, logo coated canvas, coated monogram canvas, damier canvas, gg supreme, visetos, visetos canvas",
     de: "beschichtetes Canvas, beschichteter Canvas",
-    fr: "toile enduite, toile goyardine",
+    fr: "toile enduite, toile goyardine, toile logo enduite, toile logotypée enduite, toile monogramme enduite, toile signature enduite",
     es: "lona recubierta, lona revestida, lona plastificada, lona engomada",
     it: "tela spalmata, canvas spalmato, tela gommata, tela resinata",
     pt: "lona revestida",
@@ -1965,6 +1965,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   ABS: {
     en: "abs, acrylonitrile butadiene styrene",
+    de: "ABS-Hartschale, ABS-Schale",
     ja: "abs樹脂",
   },
   "molded nylon": { en: "molded nylon, moulded nylon, injected nylon, nylon frame" },
@@ -1985,7 +1986,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   polycarbonate: {
     en: "polycarbonate, pc, makrolon, lexan",
-    de: "Polycarbonat",
+    de: "Polycarbonat, Polycarbonat-Hartschale, Polycarbonat-Schale, Polycarbonatschale",
     fr: "polycarbonate",
     es: "policarbonato",
     it: "policarbonato",
