@@ -15,7 +15,7 @@ export const SHOWN_PARTS: ReadonlySet<string> = new Set(["collar", "collars", "c
 
 /** Parts so small that their color is never the product's. */
 export const SMALL_PARTS: ReadonlySet<string> = new Set(
-  "corner corners shaft shafts detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool ferse fersenkappe kanten kante blumen bluten blumchen punkten punkte tupfen".split(
+  "corner corners shaft shafts detail details detailing clasp clasps wheel wheels cabochon bar bars handle handles hardware horsebit horse bit snaffle trense metalltrense medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel lunette tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool ferse fersenkappe kanten kante blumen bluten blumchen punkten punkte tupfen".split(
     " ",
   ),
 );
@@ -61,7 +61,7 @@ export const PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
 
 /** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
 export const METAL_PARTS_BEFORE: ReadonlySet<string> = new Set(
-  "chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
+  "trense metalltrense horsebit snaffle schnalle schnallen beschlage hardware chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
     " ",
   ),
 );

@@ -138,3 +138,12 @@ test.each([
 ])("reads a color before a product that is named after its part: %s", (title, colors) => {
   expect(colorsOf(title, "")).toEqual(colors);
 });
+
+test.each([
+  ["Marlo Loafer", "Glattleder, schwarz\nTrense in Silber auf dem Blatt"],
+  ["Marlo Loafer", "Leder, schwarz, goldene Trense"],
+  ["Marlo loafers", "Black leather\nHorsebit in gold"],
+  ["Marlo loafers", "Black leather, silver snaffle"],
+])("does not read the metal of a loafer's bit as a color of the loafer: %s, %s", (title, description) => {
+  expect(colorsOf(title, description)).toEqual(["black"]);
+});
