@@ -245,3 +245,11 @@ test('does not mistake compound words such as "two-way zip" and "mother-of-pearl
   expect(extractFacts({ title: "Leather sneakers with laces and eyelets" }).pattern).toBeNull();
   expect(extractFacts({ title: "Diamond tennis bracelet" }).occasions).toEqual([]);
 });
+
+test.each([
+  ["Nuisette en soie et dentelle", "90 % soie, dentelle polyamide", undefined],
+  ["Nuisette en satin", "Incrustations de dentelle aux épaules", undefined],
+  ["Robe en dentelle", "Dentelle polyamide, bordée de satin", "lace"],
+])("reads as lace only what isn't merely trimmed with it: %s, %s", (title, description, pattern) => {
+  expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
+});

@@ -1,5 +1,6 @@
 import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/vocabulary/details/patterns";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { followsPartName, isOfSign } from "./describes-part.ts";
@@ -22,7 +23,7 @@ export function extractPatternFact(
           !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
           !followsPartName(text, tokens, from) &&
-          !isLaceTrim(name, tokens, from, to) &&
+          !(name === "lace" && (isLaceTrim(tokens, from, to) || isFiberOfTrim(tokens, to, passages))) &&
           !isOfPart(tokens, to) &&
           !(name === "embroidered" && isOfSign(text, tokens, from, to)) &&
           (!group || canHavePattern(group, name)),
@@ -74,14 +75,17 @@ function isOfPart(tokens: readonly Token[], to: number): boolean {
 }
 
 /** A dress with a lace trim, "with Leavers lace" or of "silk and lace" is not a lace dress; "Pizzo: 88%" is a label. */
-const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>
-  name === "lace" &&
-  (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => BEFORE_TRIM.has(form)) ||
-    /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?|\d+)$/.test(
-      tokens[to]?.form ?? "",
-    ));
+const isLaceTrim = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from - 2), from).some(({ form }) => BEFORE_TRIM.has(form)) ||
+  /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?|\d+)$/.test(tokens[to]?.form ?? "");
+/** "Dentelle polyamide" says what the lace of "soie et dentelle" is made of. */
+const isFiberOfTrim = (all: readonly Token[], at: number, passages: readonly Passage[]): boolean =>
+  canonicalFiber(all[at]?.form ?? "") !== null &&
+  passages.some(({ text, tokens }) =>
+    findPatterns(text, tokens).some(({ name, from, to }) => name === "lace" && isLaceTrim(tokens, from, to)),
+  );
 const BEFORE_TRIM = new Set(
-  "with and mit und avec et con y e bordato bordata bordado bordada borde inserti inserto inserts dettagli detalles details profili bordo".split(
+  "with and mit und avec et con y e bordato bordata bordado bordada borde inserti inserto inserts dettagli detalles details profili bordo incrustation incrustations incrustee bordee bordure empiecement empiecements einsatz einsatze einsatzen besatz".split(
     " ",
   ),
 );
