@@ -73,9 +73,9 @@ it("uses a label's materials only once they are confirmed, keeps them across a r
   await dialog.getByText("MADE IN PORTUGAL").waitFor();
   await expectScreenAccessible(page);
   await take.press("Enter");
-  await page.getByText("From you: 100% cotton").waitFor();
+  await page.getByText("You entered: 100% cotton").waitFor();
   await page.reload();
-  await page.getByText("From you: 100% cotton").waitFor();
+  await page.getByText("You entered: 100% cotton").waitFor();
 
   await submitComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
   await waitForScore(page);

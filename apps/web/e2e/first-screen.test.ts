@@ -101,7 +101,7 @@ it("limits the height of the full result for two coats on a phone", async () => 
     "Choose Original When:",
     "Choose Alternative When:",
     "Price Information",
-    "How similar",
+    "Similarity",
     "The facts and their sources",
   ]) {
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
@@ -128,7 +128,7 @@ it("distinguishes what is known about a product line from what the page says", a
     .getByText(/^(Both have a|A) chronograph dial/)
     .first()
     .click();
-  await page.getByText("What we know about the Omega Speedmaster Professional").first().waitFor();
+  await page.getByText("From what we know about the Omega Speedmaster Professional").first().waitFor();
   await page.getByText("Original: not stated on the page").first().waitFor();
 });
 

@@ -70,7 +70,7 @@ describe("the installed app", () => {
     await page.getByRole("button", { name: "The alternative" }).press("Enter");
     await page.getByRole("dialog", { name: "Care label: Alternative" }).getByText("MADE IN PORTUGAL").waitFor();
     await page.getByRole("button", { name: "Use these materials" }).press("Enter");
-    await page.getByText("From you: 100% cotton").waitFor();
+    await page.getByText("You entered: 100% cotton").waitFor();
     expect([await field(0), new URL(page.url()).search]).toEqual(["https://shop.example/coat", ""]);
     expect(takeProblems()).toEqual([]);
   });

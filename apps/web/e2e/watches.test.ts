@@ -16,10 +16,10 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await waitForScore(page);
   await page.getByRole("button", { name: "Watch a price" }).click();
   await expectScreenAccessible(page);
-  await page.getByLabel("drops by at least (%)").fill("100");
+  await page.getByLabel("It drops by at least (%)").fill("100");
   await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("Enter a whole percentage from 1 to 95").waitFor();
-  await page.getByLabel("drops by at least (%)").fill("15");
+  await page.getByLabel("It drops by at least (%)").fill("15");
   await page.getByRole("button", { name: "Watch price" }).click();
   await page.waitForURL(/\/watches\?of=/);
   await page.getByText("It's too early to tell the usual price").waitFor();
@@ -35,7 +35,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await page.getByRole("button", { name: "All 61 days" }).click();
   await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
   await expectScreenAccessible(page);
-  await page.getByLabel(/^costs no more than/).fill("99,50");
+  await page.getByLabel(/^The price is at most/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText(/^Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();
   await page.goto("/");

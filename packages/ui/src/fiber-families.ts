@@ -3,11 +3,11 @@ import type { FiberFamily } from "./fibers.ts";
 /** The names of fiber families on charts. */
 export const FIBER_FAMILIES = {
   cotton: "Cotton",
-  wool: "Wool and hair",
+  wool: "Wool and similar",
   silk: "Silk",
   linen: "Linen and similar",
   hide: "Leather and hide",
-  regenerated: "Viscose family",
+  regenerated: "Viscose and similar",
   synthetic: "Synthetics",
   stretch: "Stretch",
   other: "Other",

@@ -68,7 +68,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     await type({ css: "#second-field" }, shop.link("affordableCoat"));
     await press({ css: "button[type=submit]", text: "Compare Products" });
     await see({ css: "#verdict" });
-    await see({ css: "h2", text: "How similar" });
+    await see({ css: "h2", text: "Similarity" });
   },
   photos: async ({ driver, check }, { press, see, until }) => {
     await until(
@@ -96,7 +96,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   answer: async (_, { press, see }) => {
     await press({ css: "article h2 a" });
     await see({ css: "#verdict" });
-    await see({ css: "h2", text: "How similar" });
+    await see({ css: "h2", text: "Similarity" });
   },
   insights: async ({ driver, origin }, { see }) => {
     await driver.goto(`${origin}/history/insights`);

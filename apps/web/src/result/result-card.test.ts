@@ -1,3 +1,4 @@
+import type { Claim } from "@dupewise/domain/comparison/comparison";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,7 +7,7 @@ import { PriceValue } from "./prices/price-value.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { toSideViews, type SideView } from "./side-view.ts";
 
-const shown = (notice: { text: string; quotes: [] } | null) =>
+const shown = (notice: Claim | null) =>
   renderToStaticMarkup(
     createElement(ResultCard, {
       comparison: { ...SAMPLE_COMPARISON, analysis: { ...SAMPLE_COMPARISON.analysis, notice } },
@@ -15,11 +16,13 @@ const shown = (notice: { text: string; quotes: [] } | null) =>
   );
 
 test("announces a counterfeit before any score, and shows no notice for other products", () => {
-  const page = shown({ text: "It bears a maker&s name.", quotes: [] });
-  expect(page.indexOf("This is sold as a counterfeit")).toBeGreaterThan(0);
-  expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Differences"));
+  const quotes: Claim["quotes"] = [{ side: "original", quote: "1:1 replica" }];
+  const page = shown({ text: "It bears a maker&s name.", quotes });
+  expect(page.indexOf("The original is listed as a replica")).toBeGreaterThan(0);
+  expect(page.indexOf("The original is listed as a replica")).toBeLessThan(page.indexOf("Differences"));
   expect(page).toContain("It bears a maker&amp;s name.");
-  expect(shown(null)).not.toContain("counterfeit");
+  expect(shown({ text: "", quotes: [] })).toContain("One of the two is listed as a replica");
+  expect(shown(null)).not.toContain("replica");
 });
 
 // Browsers remember the expected number of wears.

@@ -37,7 +37,7 @@ export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBrea
   const isOpen = displayedRange(analysis) !== null;
   const missing = groupMissingFacts(analysis.missing).slice(isOpen ? MAX_DECISIVE_FACTS : 0);
   return (
-    <ResultSection id="alike" title="How similar">
+    <ResultSection id="alike" title="Similarity">
       {chooseHeadline(comparison).isAdvice && (
         <p className="mb-3 max-w-3xl" dir="auto">
           {analysis.verdict}

@@ -1,8 +1,8 @@
-/** The blocks below the first screen, by their ids. */
+/** The blocks below the first screen, each with its ID. */
 const LINKS = [
   { to: "materials", label: "Materials" },
   { to: "value", label: "Worth it?" },
-  { to: "alike", label: "How similar" },
+  { to: "alike", label: "Similarity" },
   { to: "sources", label: "Sources" },
 ] as const;
 

@@ -62,7 +62,7 @@ describe("comparing materials", () => {
       { title: "Bralette", description: "55% cotton, 35% modal, 10% elastane." },
       { title: "Bralette", description: "80% nylon, 20% elastane." },
     );
-    expect(priceReasoning).toContain("Neither main material is clearly the better one.");
+    expect(priceReasoning).toContain("Neither main material is clearly better.");
   });
 
   it("calls two blends similar only when their shares differ by a few percent", () => {

@@ -419,7 +419,7 @@ export const TEXTS = {
       `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     imitationInMix: (imitation: string, main: string) =>
       `Expect the ${imitation} parts to age before the ${main} does.`,
-    onlyInside: (part: InsidePart, side: Side) => `Only the ${side}'s page names a ${INSIDE[part].name}.`,
+    onlyInside: (part: InsidePart, side: Side) => `Only the ${side}'s page mentions a ${INSIDE[part].name}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
@@ -466,7 +466,7 @@ export const TEXTS = {
     sameMaterial: "The main material is the same on both.",
     sameMaterialForLess: (seed: string) =>
       pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same on both."], seed),
-    equalMaterial: "Neither main material is clearly the better one.",
+    equalMaterial: "Neither main material is clearly better.",
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
@@ -577,7 +577,7 @@ export const TEXTS = {
         taken,
       ),
     fairAndAlike: "Close on paper: let looks, feel and price decide.",
-    fairOfOneModel: "The same model by its name: let the version, the condition and the seller decide.",
+    fairOfOneModel: "Same model, going by the name: let the version, the condition and the seller decide.",
     fair: (taken: string) => `A reasonable trade-off if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,

@@ -20,6 +20,6 @@ export async function createAccessToken(
   if (made) return { ...made, token };
   throw new DomainError(
     "conflict",
-    `You have ${STORAGE_LIMITS.accessTokens} access tokens, which is the limit. Revoke one first`,
+    `You've reached the limit of ${STORAGE_LIMITS.accessTokens} access tokens. Revoke one to add another`,
   );
 }

@@ -72,7 +72,7 @@ describe("a board", () => {
     await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${STORAGE_LIMITS.boards})`;
     expect(await captureErrorResponse(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining("Delete one first") },
+      body: { message: expect.stringContaining("Delete one to add another") },
     });
   });
 

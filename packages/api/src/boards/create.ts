@@ -20,5 +20,8 @@ export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: C
 }
 
 function tooManyBoards(): never {
-  throw new DomainError("conflict", `You have ${STORAGE_LIMITS.boards} boards, which is the limit. Delete one first`);
+  throw new DomainError(
+    "conflict",
+    `You've reached the limit of ${STORAGE_LIMITS.boards} boards. Delete one to add another`,
+  );
 }

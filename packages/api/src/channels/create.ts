@@ -36,7 +36,7 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
   if (made === "limit_reached") {
     throw new DomainError(
       "conflict",
-      `You have ${STORAGE_LIMITS.channels} channels, which is the limit. Remove one first`,
+      `You've reached the limit of ${STORAGE_LIMITS.channels} channels. Remove one to add another`,
     );
   }
   await ctx.enqueue(ctx.database.db, "deliver-notices", {});

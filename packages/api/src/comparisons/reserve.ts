@@ -62,7 +62,7 @@ function tooManyAtOnce(): never {
 function tooManyUnscored(): never {
   throw new DomainError(
     "conflict",
-    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, which is the limit. Add details to them, or delete a few comparisons; each one frees up space after a day`,
+    `You've reached the limit of ${STORAGE_LIMITS.unscored} comparisons without a score. Add details to some, or delete some; deleted ones free up space after a day`,
   );
 }
 

@@ -7,7 +7,7 @@ import { DomainError } from "@dupewise/domain/errors";
  */
 export function throwAlertLimitReached(limit: number | null): never {
   if (limit === null)
-    throw new DomainError("conflict", "You've reached the maximum number of alerts. Delete one first");
+    throw new DomainError("conflict", "You've reached the maximum number of alerts. Delete one to add another");
   throw new DomainError(
     "premium_required",
     "A free account can have one active alert. Upgrade to Premium for unlimited alerts",

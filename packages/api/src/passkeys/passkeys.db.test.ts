@@ -111,7 +111,7 @@ describe("a passkey", () => {
       select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${STORAGE_LIMITS.passkeys}::int) n`;
     expect(await captureErrorResponse(addPasskey(ada))).toMatchObject({
       status: 409,
-      body: { message: "You have 20 passkeys, which is the limit. Remove one first" },
+      body: { message: "You've reached the limit of 20 passkeys. Remove one to add another" },
     });
   });
 });

@@ -63,7 +63,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
     if (made === "full") {
       throw new DomainError(
         "conflict",
-        `You have ${STORAGE_LIMITS.passkeys} passkeys, which is the limit. Remove one first`,
+        `You've reached the limit of ${STORAGE_LIMITS.passkeys} passkeys. Remove one to add another`,
       );
     }
     await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });

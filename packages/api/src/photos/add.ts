@@ -8,7 +8,7 @@ import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
   side_full: `Each side can have ${STORAGE_LIMITS.photosOfSide} of your own photos. Remove one first`,
-  account_full: `You have added ${STORAGE_LIMITS.photos} photos, which is the limit. Remove some first`,
+  account_full: `You've reached the limit of ${STORAGE_LIMITS.photos} photos. Remove some to add more`,
 } as const;
 
 /**

@@ -81,7 +81,7 @@ function tooManyWatches(limit: number | null): never {
   if (limit === null) {
     throw new DomainError(
       "conflict",
-      `You're watching ${STORAGE_LIMITS.watches} prices, which is the limit. Stop watching one first`,
+      `You've reached the limit of ${STORAGE_LIMITS.watches} watched prices. Stop watching one to add another`,
     );
   }
   throw new DomainError(

@@ -12,7 +12,7 @@ export const ABOUT_ACCOUNT = smallPrint(`You're receiving this because it's abou
 export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
   return {
     subject: `Welcome to ${BRAND}`,
-    preview: "How similar two pieces are, what differs, and whether the price is worth it.",
+    preview: "See how similar two pieces are, what differs, and whether the price is worth it.",
     body: [
       heading("An honest opinion on every dupe"),
       paragraph(formatGreeting(name)),

@@ -51,7 +51,7 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
         >
           {filter.search === ""
             ? `No comparisons meet the ${filter.minScore}% similarity threshold.`
-            : `Nothing in your history mentions “${filter.search}”${filter.minScore > 0 ? ` with a match of ${filter.minScore}% or more` : ""}.`}
+            : `No comparison${filter.minScore > 0 ? ` with a match of ${filter.minScore}% or more` : ""} mentions “${filter.search}”.`}
         </EmptyState>
       ) : (
         <HistoryList key={JSON.stringify(filter)} history={history} />

@@ -76,7 +76,7 @@ function Body({ profile, checking, onCheck, onRefresh }: BodyProps) {
             </Button>
           }
         >
-          Your comparisons are safe. Trying again costs nothing.
+          Your comparisons are safe. Please try again.
         </EmptyState>
       );
   }

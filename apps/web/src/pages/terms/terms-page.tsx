@@ -39,8 +39,8 @@ export function TermsPage() {
       </Clause>
       <Clause title="Who owns what">
         <p>
-          Product names, pictures and texts belong to their owners; comparing them does not imply a connection between
-          the brands. What you enter remains yours, and you allow us to use it to provide the service.
+          Product names, images and descriptions belong to their owners, and comparing products does not imply any
+          connection between the brands. What you enter stays yours; you let us use it to run the service.
         </p>
       </Clause>
       <Clause title="Liability">

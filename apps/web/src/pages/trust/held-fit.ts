@@ -13,7 +13,7 @@ export interface HeldOutFit {
 /** The kinds of input, as the page names them, from most to least informative. */
 export const INPUT_NAMES: Readonly<Record<HeldOutPair["known"], string>> = {
   wild: "Pasted text",
-  materials: "Title, materials, price",
+  materials: "Title, materials and price",
   title: "Title and price",
 };
 

@@ -43,7 +43,7 @@ export function HeldOutPairs() {
         <Field label="What is known about each side" className="min-w-40">
           {(control) => (
             <Select {...control} value={known} onChange={({ target }) => setKnown(target.value)}>
-              <option value="">Anything</option>
+              <option value="">All</option>
               {LEVELS.map((name) => (
                 <option key={name} value={name}>
                   {INPUT_NAMES[name]}
@@ -91,7 +91,7 @@ function FitTable({ caption, fits }: { caption: string; fits: readonly HeldOutFi
           <th scope="col" className="py-2 pr-4 font-normal">
             {caption}
           </th>
-          {["Pairs", "Fair", "Points off"].map((column) => (
+          {["Pairs", "Fair scores", "Points off"].map((column) => (
             <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
               {column}
             </th>

@@ -44,9 +44,9 @@ interface ConditionFieldsProps {
 export function ConditionFields({ texts, errors, currency, onChange }: ConditionFieldsProps) {
   return (
     <fieldset>
-      <legend className="font-medium">Notify me when the product</legend>
+      <legend className="font-medium">Notify me when</legend>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
-        <Field label={`costs no more than${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
+        <Field label={`The price is at most${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
           {(control) => (
             <TextInput
               {...control}
@@ -57,7 +57,7 @@ export function ConditionFields({ texts, errors, currency, onChange }: Condition
             />
           )}
         </Field>
-        <Field label="drops by at least (%)" error={errors.dropPercent}>
+        <Field label="It drops by at least (%)" error={errors.dropPercent}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,7 +76,7 @@ export function ConditionFields({ texts, errors, currency, onChange }: Condition
           checked={texts.backInStock}
           onChange={({ target }) => onChange({ ...texts, backInStock: target.checked })}
         />
-        is back in stock
+        The product is back in stock
       </label>
     </fieldset>
   );

@@ -17,5 +17,5 @@ export function ClaimQuote({ source, quote }: { source: string; quote: string })
       </Quote>
     );
   }
-  return <Quote known source={`${source}: not stated on the page`}>{`What we know about the ${line}`}</Quote>;
+  return <Quote known source={`${source}: not stated on the page`}>{`From what we know about the ${line}`}</Quote>;
 }

@@ -1,6 +1,7 @@
 import { doesSavingCount, isComparable } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
+import type { Claim } from "@dupewise/domain/comparison/comparison";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { describeConfidence, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
@@ -22,6 +23,9 @@ const PhotoCompare = createLazyComponent(
   async () => (await import("../photos/photo-compare.tsx")).PhotoCompare,
   UnavailableDialog,
 );
+
+const describeCounterfeit = ([quote]: Claim["quotes"]): string =>
+  `${quote ? `The ${quote.side}` : "One of the two"} is listed as a replica`;
 
 export interface ResultHeadProps {
   heading: "h1" | "h2";
@@ -70,7 +74,7 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
       )}
       {analysis.notice && (
         <div className="mt-4">
-          <Notice title="This is sold as a counterfeit" tone="poor">
+          <Notice title={describeCounterfeit(analysis.notice.quotes)} tone="poor">
             {analysis.notice.text}
           </Notice>
         </div>

@@ -103,9 +103,9 @@ function Entered({ corrections, side, onForget }: { corrections: Corrections; si
   if (said === "") return null;
   return (
     <p className="mb-1 text-ink">
-      From you: {said}{" "}
+      You entered: {said}{" "}
       <button type="button" className="link min-h-6" onClick={onForget}>
-        Remove<span className="sr-only"> what you told us: {side}</span>
+        Remove<span className="sr-only"> what you entered for the {side.toLowerCase()}</span>
       </button>
     </p>
   );
