@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createConnection, createServer, type Server } from "node:net";
+import postgres from "postgres";
 import { expect, it, onTestFinished } from "vitest";
+import { createTestDatabase } from "../testing/test-database.ts";
 import { CONNECT_SECONDS, connect } from "../connect.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 
@@ -13,9 +15,13 @@ async function startProxyToNobody() {
   });
   await once(proxy.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void proxy.close());
-  const address = proxy.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return { url: `postgres://ada:secret@127.0.0.1:${port}/dupewise`, connections: () => connections };
+  return { url: `postgres://ada:secret@127.0.0.1:${portOf(proxy)}/dupewise`, connections: () => connections };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
 }
 
 it("fails a query and all queued queries within the connect timeout, without a connection storm", async () => {
@@ -29,4 +35,24 @@ it("fails a query and all queued queries within the connect timeout, without a c
   const reasons = outcomes.map((outcome): unknown => (outcome.status === "rejected" ? outcome.reason : null));
   expect(reasons.filter((reason) => !isDatabaseUnavailable(reason))).toEqual([]);
   expect(connections()).toBeLessThan(10 * Math.max(seconds, CONNECT_SECONDS));
+});
+
+it("still connects after the process was too busy to read the server's response in time", async () => {
+  const { url, close } = await createTestDatabase();
+  onTestFinished(close);
+  const { hostname, port } = new URL(url);
+  const proxy = createServer((socket) => {
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) continue;
+    const upstream = createConnection(Number(port), hostname);
+    socket.on("error", () => upstream.destroy());
+    socket.pipe(upstream).pipe(socket);
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void proxy.close());
+  const busy = new URL(url);
+  busy.host = `127.0.0.1:${portOf(proxy)}`;
+  const sql = postgres(busy.href, { max: 1, connect_timeout: 1, fetch_types: false });
+  onTestFinished(() => sql.end());
+  expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
 });
