@@ -249,6 +249,15 @@ test("reads knife pleats as pleats, not as accordion pleats", () => {
   expect([cut.get("skirt cut"), details.map(({ value }) => value)]).toEqual([undefined, ["pleats"]]);
 });
 
+test.each([
+  ["Oval earrings", "Whitby jet in sterling silver", "jet stone"],
+  ["Signet ring", "Genuine jet, 9ct gold", "jet stone"],
+  ["Stud earrings, jet black", "9ct gold", undefined],
+  ["Stud earrings", "Jet crystals, gold plated", "crystals"],
+])("reads jet as a stone only where nothing else is jet: %s, %s", (title, description, stone) => {
+  expect(read(title, description).cut.get("stone")?.value).toBe(stone);
+});
+
 test("does not read a smoke-free home or a G-15 lens as a color, or onyx-style enamel as onyx", () => {
   expect(colorsOf("Black quilted bag", "Black flap bag, smoke free home")).toEqual(["black"]);
   expect(colorsOf("Wayfarer sunglasses, black / green G-15")).toEqual(["black"]);

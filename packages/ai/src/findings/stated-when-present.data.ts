@@ -23,7 +23,7 @@ export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ),
   ...list("bow motif, key motif, shell motif, leaf motif, infinity motif, bee motif, charm bracelet"),
   ...list("three interlaced bands, natural diamonds, lab-grown diamonds, moissanite, cubic zirconia, onyx, malachite"),
-  ...list("mother-of-pearl, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
+  ...list("mother-of-pearl, jet stone, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
   ...list("pavé setting, halo setting, wrap front, toggle front, asymmetric zip, attached scarf"),
   ...list("waxed surface, coated surface, Goodyear welt, Gore-Tex membrane"),
   ...list("corduroy collar, fur-trimmed hood, shearling collar, fur collar, cable stitch, waffle stitch, intarsia"),

@@ -26,6 +26,7 @@ const UNCOUNTED = new Set([
   "enamel",
   "mother-of-pearl",
   "onyx",
+  "jet",
   "turquoise",
   "malachite",
   "tummy control",

@@ -196,6 +196,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "bar form": "a bar shape",
   "station form": "a station design",
   carnelian: "carnelian",
+  "jet stone": "jet",
   "lapis lazuli": "lapis lazuli",
   epaulettes: "epaulets",
   "barely-there hold": "a soft, barely-there feel",

@@ -218,6 +218,10 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       },
       { name: "mother-of-pearl", words: "mother of pearl, nacre, perlmutt, perlmutter, nacar, madreperla" },
       { name: "onyx", words: "black onyx, ~black agate, onice, onix" },
+      {
+        name: "jet stone",
+        words: "whitby jet, genuine jet, natural jet, carved jet, polished jet, jet cabochon, jet cabochons, gagat",
+      },
       { name: "malachite", words: "green malachite, malachit, malaquita, malachita" },
       { name: "carnelian", words: "~red agate, cornelian, karneol, cornaline, cornalina, corniola" },
       {
