@@ -1,7 +1,7 @@
 /** Makers of bags and luggage. See `parseMakers` for the row format. */
 export const BAG_MAKERS = `
 bags:
-  Fawn Design; Il Bussetto; Vooray;
+  Ethan K; Fawn Design; Il Bussetto; Vooray;
   Advene; Aer*; Alpaka; Anello*; Angela Roi; Anya Hindmarch; Aspinal of London = Aspinal; Aunts & Uncles; Aupen;
   Baggallini; Baggu; Bagsmart; Becksöndergaard; Behno; Bellroy; Bembien; Bennett Winch; Billykirk; Bleu de Chauffe;
   Bogg Bag; Bonia; Borbonese; Bosca; BOSTANTEN; Botkier; Brahmin*; Braun Büffel; Bree*; Briarwood*; Bric's; Bromen;

@@ -11,7 +11,7 @@ underwear sleepwear:
   Dim* = DIM Paris; Eberjey; EBY*; Ekouaer; Elle Macpherson Intimates; Elomi; Enamor*; Ettitude; Evelyn & Bobbie;
   Fantasie*; Felina; Figleaves; Fleur du Mal; Gelato Pique; Gilligan & O'Malley; Gingerlilly; Glamorise; Gossard;
   Hanky Panky; Hanro; Harper Wilde; HOM*; Honeylove; Journelle; Joyspun; Kiki de Montparnasse; Knix; Lake Pajamas;
-  Le Mystère; Le Slip Français; Leonisa; Lilyette; LilySilk; Lounge Underwear; Lunya; Maidenform;
+  Le Mystère; Le Slip Français; Leonisa; Lilyette; LilySilk; Lounge Underwear; Lunya; Maidenform; Carine Gilson;
   Maison Lejaby = Lejaby; MeUndies; Mey; Miss Elaine; Montelle; Myla; N by Natori; Natori; Negative Underwear; NEIWAI;
   Nubian Skin; Olivia von Halle; Only Hearts*; PajamaGram; Palmers*; Papinelle; Parade* = Parade Underwear; Passionata;
   Peach John; Peter Alexander; Petite Plume; Piglet in Bed; Playtex; Pleasure State; Princesse Tam Tam; Printfresh;
