@@ -183,7 +183,8 @@ const isOnlyDescription = (name: string): boolean => !isTitleCaseName(name) || i
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
-const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu;
+/** "100% cotton, red tab" lists facts; "100% cotton tee" may be a name. */
+const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather)(?!,))/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 /** "Black dial, ceramic bezel", "Boîtier acier, bracelet mesh": what watches, glasses and bags have. */
 const IS_OF_PART =

@@ -31,6 +31,11 @@ it.each([
     "Peter Millar",
     "Crown Crafted polo white performance jersey",
   ],
+  [
+    "vintage wrangler 13mwz 🔥 dark wash, zip fly, W32 L32\n100% cotton, slight fading on the knees, leather patch\n$38",
+    "Wrangler",
+    "vintage wrangler 13mwz",
+  ],
   ["Monoprix\nJupe plissée Alba\n35 €", "Monoprix", "Jupe plissée Alba"],
   ["Jil Sander's Cannolo, a tube of soft nappa that closes with a knot. $1,450", "Jil Sander", "Cannolo"],
   ["Rosa clogs by Maguire Shoes are carved from alder wood. $260", "Maguire Shoes", "Rosa clogs"],
