@@ -11,7 +11,7 @@ export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {
   price: string | null;
   /** Before a sale, as written. */
   usualPrice: string | null;
-  /** ISO 4217, where the feed names it apart from its prices. */
+  /** ISO 4217, where the feed states it separately from its prices. */
   currency: string | null;
   isAvailable: boolean;
 }

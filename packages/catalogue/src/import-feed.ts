@@ -15,7 +15,7 @@ export interface StagedProduct<Entry> {
 export interface ImportStore<Entry> {
   /** Resumes the import of this edition, or begins one; null while another worker is importing. */
   begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;
-  /** The digests of the live products, by key. */
+  /** The digests of the live products, keyed by product key. */
   digests: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   stage: (batch: {
     products: readonly StagedProduct<Entry>[];

@@ -3,7 +3,7 @@ import { errorBody, toTrpcError } from "@dupewise/api/errors";
 import { appRouter } from "@dupewise/api/root";
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
-import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
+import type { CompareSeveralInput } from "@dupewise/domain/comparison/compare-several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
@@ -42,7 +42,11 @@ export function createAbilities(context: RequestContext): Abilities {
 
 type Api = ReturnType<typeof appRouter.createCaller>;
 
-async function compareMany(api: Api, input: SeveralInput, onDone: () => Promise<void>): Promise<CompareManyResult> {
+async function compareMany(
+  api: Api,
+  input: CompareSeveralInput,
+  onDone: () => Promise<void>,
+): Promise<CompareManyResult> {
   const done = [];
   const failed = [];
   for await (const step of await api.comparisons.createSeveralWithProgress(input)) {

@@ -6,7 +6,7 @@ import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { categoryGate } from "../rubric/gate.ts";
+import { garmentGate } from "../rubric/gate.ts";
 import { visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy } from "./maker.ts";
 import { isSameWord, parseProductName, type ProductName } from "./product-name.ts";
@@ -87,7 +87,7 @@ const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.tes
  */
 function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const [kind, other] = [a.garment?.value, b.garment?.value];
-  if (kind && other && (categoryGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;
+  if (kind && other && (garmentGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;
   const [colours, others] = [a.colours, b.colours];
   const shared = colours.some(({ value }) => others.some((one) => one.value.base === value.base));
   if (colours.length > 0 && others.length > 0 && !shared) return true;

@@ -5,7 +5,7 @@ import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
-import { categoryGate } from "../rubric/gate.ts";
+import { garmentGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { appearanceKey, appearanceKeysOfSubsets, MIN_APPEARANCE_FACTS, visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy, makerKey, makerKeysOfPage } from "./maker.ts";
@@ -100,7 +100,7 @@ function isAlertOriginal(
 
 function isOfKind(original: Product, kind: Garment): boolean {
   const garment = extractFacts(original).garment?.value;
-  return garment !== undefined && categoryGate(garment, kind) >= SAME_KIND;
+  return garment !== undefined && garmentGate(garment, kind) >= SAME_KIND;
 }
 
 /** How the engine compares the page with that of the alert's item or, without one, with the alert's words. */

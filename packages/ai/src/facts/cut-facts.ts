@@ -56,7 +56,7 @@ export function otherSharedValues(
   });
 }
 
-/** The fill of outerwear, by the family of the filling on its label. */
+/** The fill of outerwear, keyed by the family of the filling on its label. */
 const FILLS: ReadonlyMap<string, string> = new Map([
   ["plumage", "down fill"],
   ["polyester", "synthetic fill"],

@@ -9,7 +9,7 @@ import { isCertainlyProductColor } from "./certain-colors.ts";
 const MAX_COLORS = 3;
 const UNDYED = "natural";
 
-/** Whether a text doesn't mention a color, apart from words that mean something else there. */
+/** Whether a text doesn't mention a color, except words that mean something else there. */
 function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
   return (
     name.length <= LONGEST_COLOR &&

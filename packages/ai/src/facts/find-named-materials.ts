@@ -1,5 +1,5 @@
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
-import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
+import { MATERIAL_WORD_FORMS } from "@dupewise/vocabulary/materials/compound-material.data";
 import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
@@ -41,7 +41,7 @@ const SHORTEST = 4;
 const match = memoizeSearch(
   createPhraseMatcher([
     ...[...fiberNames()].filter(([name, material]) => TELLING.has(withoutOrigin(material)) && name.length >= SHORTEST),
-    ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
+    ...Object.entries(MATERIAL_WORD_FORMS).flatMap(([material, words]) =>
       words.split(", ").map((word) => [word, material] as const),
     ),
   ]),

@@ -33,7 +33,7 @@ export const PARTS_BEFORE_MATERIALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Further words after which a material is not that of the product: "foderato in seta", "dustbag cotone", "stampa
+ * More words after which a material is not that of the product: "foderato in seta", "dustbag cotone", "stampa
  * cashmere".
  */
 export const WORDS_BEFORE_OTHER_MATERIALS: ReadonlySet<string> = new Set([

@@ -35,7 +35,7 @@ export interface Fact<Value> {
 
 /** The stated values of one cut attribute. */
 export interface CutFact extends Fact<string> {
-  /** Further values of a shape attribute, as for a quilted bag of grained leather. */
+  /** Additional values of a shape attribute, as for a quilted bag of grained leather. */
   also?: readonly Fact<string>[];
 }
 
@@ -66,7 +66,7 @@ export interface ProductFacts {
   /** By attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
-  /** Further features, which are reported but don't count toward the score. */
+  /** Other features, which are reported but don't count toward the score. */
   features: readonly Fact<string>[];
   measurements: readonly Measurement[];
   /** How clothing may be cleaned. */

@@ -7,7 +7,7 @@ import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
 import { assess, type AssessedSide, prepareSide } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
-import { categoryGate } from "../rubric/gate.ts";
+import { garmentGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
 import { unpackFacts } from "./packed-facts.ts";
@@ -62,7 +62,7 @@ export function prepareAlternativeSearch(original: Product): AlternativeSearch |
   if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;
   return {
     kind: side.kind,
-    kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= MIN_KIND_GATE).map(({ type }) => type),
+    kinds: ALL_GARMENTS.filter((other) => garmentGate(garment, other) >= MIN_KIND_GATE).map(({ type }) => type),
     terms: searchTermsOf(side.facts),
     likeness: (shelf) => scoreAgainstShelf(side.facts, shelf),
     scores: (candidates) => scoresOf(side.facts, candidates),

@@ -2,7 +2,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
-import { audienceGate, categoryGate, OFFER_GATE, offerOf } from "../rubric/gate.ts";
+import { audienceGate, garmentGate, PACK_GATE, packTypeOf } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { KINDS_BY_WORDS, SPECIAL_KINDS } from "./special-kinds.data.ts";
 
@@ -107,7 +107,7 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   const shared = sharedSpecialKind(own, alternative);
   if (shared) return [{ code: "same-kind", sides: BOTH, values: { type: shared.name }, evidence, weight: SAME_WEIGHT }];
   if (areOneToTheTrade(own, alternative)) return [];
-  if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
+  if (garmentGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
   // What a sentence mentions may be something next to the product, but what lowers the score so much is told.
   if (gate >= MIN_RELATED_GATE && [a, b].some(({ certainty }) => certainty < SURE)) return [];
   const values = { original: ownKind(own), alternative: ownKind(alternative) };
@@ -208,17 +208,17 @@ function bothOfChildren(a: Fact<Audience>, b: Fact<Audience>): Finding[] {
 }
 
 function offers(a: ProductFacts, b: ProductFacts): Finding[] {
-  const [one, other] = [offerOf(a), offerOf(b)];
+  const [one, other] = [packTypeOf(a), packTypeOf(b)];
   const as = one ?? other;
   if (one === other || as === undefined) return [];
   const sold = ({ details }: ProductFacts) => details.filter(({ value }) => value === as);
   return [
     {
-      code: "only-offer",
+      code: "only-pack-type",
       sides: [one === undefined ? "alternative" : "original"],
       values: { as },
       evidence: quotesOf(sold(a), sold(b)),
-      weight: 100 * (1 - OFFER_GATE),
+      weight: 100 * (1 - PACK_GATE),
     },
   ];
 }

@@ -9,7 +9,7 @@ import type { OtherPart } from "../facts/outer-fabric.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { Audience, Fact } from "../facts/product-facts.ts";
-import type { Offer } from "../rubric/gate.ts";
+import type { PackType } from "../rubric/gate.ts";
 
 export type Sides<Value> = Readonly<Record<Side, Value>>;
 
@@ -44,7 +44,7 @@ export interface FindingValues {
   "same-audience": { audience: Audience };
   "other-audience": Sides<Audience>;
   /** One of them is sold in another number of pieces. */
-  "only-offer": { as: Offer };
+  "only-pack-type": { as: PackType };
   "same-cloth": { items: readonly CompositionItem[] };
   /** The same materials, but not both sides state the shares. */
   "same-materials": { items: readonly CompositionItem[] };
@@ -116,7 +116,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-kind": { dimension: "kind", isShared: false },
   "same-audience": { dimension: "audience", isShared: true },
   "other-audience": { dimension: "audience", isShared: false },
-  "only-offer": { dimension: "audience", isShared: false },
+  "only-pack-type": { dimension: "audience", isShared: false },
   "same-cloth": { dimension: "material", isShared: true },
   "same-materials": { dimension: "material", isShared: true },
   "same-main-material": { dimension: "material", isShared: true },

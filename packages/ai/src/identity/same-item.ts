@@ -1,6 +1,6 @@
 import type { Claim } from "@dupewise/domain/comparison/comparison";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { audienceGate, categoryGate } from "../rubric/gate.ts";
+import { audienceGate, garmentGate } from "../rubric/gate.ts";
 import { type CodeMatch, type CodeRelation, isDistinctive, compareCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
@@ -140,7 +140,7 @@ function mostOf(a: ProductFacts, b: ProductFacts): number {
 }
 
 function kindGate(a: ProductFacts, b: ProductFacts): number {
-  return a.garment && b.garment ? categoryGate(a.garment.value, b.garment.value) : 1;
+  return a.garment && b.garment ? garmentGate(a.garment.value, b.garment.value) : 1;
 }
 
 function withCodes(

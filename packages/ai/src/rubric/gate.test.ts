@@ -1,9 +1,9 @@
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { expect, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { audienceGate, categoryGate, offerGate } from "./gate.ts";
+import { audienceGate, garmentGate, audienceAndPackGate } from "./gate.ts";
 
-const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
+const gate = (a: string, b: string) => garmentGate(garmentOf(a), garmentOf(b));
 
 test("returns a higher gate for closer kinds", () => {
   const gates = [
@@ -43,17 +43,17 @@ test("returns a gate below 0.2 for products of different groups", () => {
 });
 
 test("returns a gate below 1, but above the gate for different groups, when a kind is unknown", () => {
-  expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
-  expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
+  expect(garmentGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
+  expect(garmentGate(undefined, garmentOf("dress"))).toBeLessThan(1);
 });
 
 test("returns a lower gate for a pack only when the other side is not a pack", () => {
   const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
     extractFacts({ title }),
   );
-  expect(offerGate(pack!, single!)).toBeLessThan(1);
-  expect(offerGate(single!, pack!)).toBe(offerGate(pack!, single!));
-  expect(offerGate(pack!, pack!)).toBe(1);
+  expect(audienceAndPackGate(pack!, single!)).toBeLessThan(1);
+  expect(audienceAndPackGate(single!, pack!)).toBe(audienceAndPackGate(pack!, single!));
+  expect(audienceAndPackGate(pack!, pack!)).toBe(1);
 });
 
 test("lowers the gate for different audiences only when both are known and differ", () => {

@@ -9,7 +9,7 @@ const OTHER_PART = 0.15;
 const GENERAL = 0.93;
 const SAME_GROUP = 0.48;
 const OTHER_GROUP = 0.08;
-const UNKNOWN_CATEGORY = 0.32;
+const UNKNOWN_KIND = 0.32;
 
 const GATES = new Map<string, number>();
 for (const [a, b, gate] of [...TYPE_GATES, ...FAMILY_GATES, ...GROUP_GATES]) {
@@ -21,8 +21,8 @@ for (const [a, b, gate] of [...TYPE_GATES, ...FAMILY_GATES, ...GROUP_GATES]) {
  * Returns the factor by which a difference in kind limits a score, from 1 for the same type to about 0.1 for unrelated
  * groups. It is 0.32 when either kind is unknown.
  */
-export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
-  if (!a || !b) return UNKNOWN_CATEGORY;
+export function garmentGate(a: Garment | undefined, b: Garment | undefined): number {
+  if (!a || !b) return UNKNOWN_KIND;
   if (a.type === b.type) return 1;
   const types = GATES.get(`${a.type}|${b.type}`);
   if (types !== undefined) return types;
@@ -37,9 +37,9 @@ export function categoryGate(a: Garment | undefined, b: Garment | undefined): nu
 /** The gate between two fleeces, one with a full zip and one without. */
 const FLEECE = 0.95;
 
-/** Returns the factor by which the difference in kind of two products limits their score, as `categoryGate` does. */
+/** Returns the factor by which the difference in kind of two products limits their score, as `garmentGate` does. */
 export function kindGate(a: ProductFacts, b: ProductFacts): number {
-  return areFleeces(a, b) ? FLEECE : categoryGate(a.garment?.value, b.garment?.value);
+  return areFleeces(a, b) ? FLEECE : garmentGate(a.garment?.value, b.garment?.value);
 }
 
 /** "shoes" may include "loafers", for example. */
@@ -65,22 +65,22 @@ function isMale({ gender }: Audience): boolean {
 }
 
 /** The gate (0–1) that applies when only one of two products is a pack, or a single earring. */
-export const OFFER_GATE = 0.95;
+export const PACK_GATE = 0.95;
 
-const OFFERS = ["pack", "single"] as const;
-/** How many pieces a product is sold in: a pack of several, or one of what others sell as a pair. */
-export type Offer = (typeof OFFERS)[number];
+const PACK_TYPES = ["pack", "single"] as const;
+/** Whether a product is sold as a pack of several, or as one of what others sell as a pair. */
+export type PackType = (typeof PACK_TYPES)[number];
 
 /** Returns whether a product is sold as a pack or as a single earring, or undefined if it is neither. */
-export function offerOf({ details, garment }: ProductFacts): Offer | undefined {
-  const offer = OFFERS.find((name) => details.some(({ value }) => value === name));
-  return offer === "single" && garment?.value.type !== "earrings" ? undefined : offer;
+export function packTypeOf({ details, garment }: ProductFacts): PackType | undefined {
+  const packType = PACK_TYPES.find((name) => details.some(({ value }) => value === name));
+  return packType === "single" && garment?.value.type !== "earrings" ? undefined : packType;
 }
 
 /**
  * Returns the factor by which differences in audience and in pack size limit a score: 1 when neither is known to
  * differ.
  */
-export function offerGate(a: ProductFacts, b: ProductFacts): number {
-  return audienceGate(a.audience?.value, b.audience?.value) * (offerOf(a) === offerOf(b) ? 1 : OFFER_GATE);
+export function audienceAndPackGate(a: ProductFacts, b: ProductFacts): number {
+  return audienceGate(a.audience?.value, b.audience?.value) * (packTypeOf(a) === packTypeOf(b) ? 1 : PACK_GATE);
 }

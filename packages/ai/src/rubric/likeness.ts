@@ -6,7 +6,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { type SameItem, sharedNameWeight, MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
-import { categoryGate } from "./gate.ts";
+import { garmentGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
 /** The measured similarity in one dimension; null when a side says too little. */
@@ -133,7 +133,7 @@ export function likenessOf(
   measured: readonly MeasuredDimension[],
   same: SameItem | null,
 ): number {
-  const gate = categoryGate(a.garment?.value, b.garment?.value);
+  const gate = garmentGate(a.garment?.value, b.garment?.value);
   const areTitles = gate >= NEAR_KIND && tellLittle(a, b, measured);
   const isBare = areTitles && isUnshaped(measured);
   const evidence = evidenceOf(a, b, isBare);

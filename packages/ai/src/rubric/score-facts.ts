@@ -3,7 +3,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
 import { SIMILARITY_MEASURES } from "./dimensions.ts";
-import { kindGate, offerGate } from "./gate.ts";
+import { kindGate, audienceAndPackGate } from "./gate.ts";
 import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, capScore } from "./ceiling.ts";
@@ -37,7 +37,7 @@ const CERTAIN_JUDGE = 0.8;
  */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null = null): Score {
   const kind = judged?.gate ?? kindGate(a, b);
-  const offer = offerGate(a, b);
+  const offer = audienceAndPackGate(a, b);
   const gate = kind * offer;
   const measured = measuredDimensions(a, b, judged);
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
@@ -77,7 +77,7 @@ export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;
   const kind = kindGate(a, b);
-  return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, assessSameItem(a, b)));
+  return Math.round(100 * kind * audienceAndPackGate(a, b) * likenessOf(a, b, measured, assessSameItem(a, b)));
 }
 
 function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null): MeasuredDimension[] {

@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { offerOf } from "../rubric/gate.ts";
+import { packTypeOf } from "../rubric/gate.ts";
 
 const NUMBER_WORDS = ["two", "three", "four", "five", "six"];
 
@@ -19,8 +19,8 @@ const PAIR = 2;
 
 /** Returns both prices per piece, or null unless the two products are sold in packs of known and different sizes. */
 export function pricesPerPiece(a: ProductFacts, b: ProductFacts, prices: ComparablePrices): ComparablePrices | null {
-  const isAnySingle = [a, b].some((side) => offerOf(side) === "single");
-  const piecesOf = (side: ProductFacts) => (isAnySingle && offerOf(side) === undefined ? PAIR : packSize(side));
+  const isAnySingle = [a, b].some((side) => packTypeOf(side) === "single");
+  const piecesOf = (side: ProductFacts) => (isAnySingle && packTypeOf(side) === undefined ? PAIR : packSize(side));
   const [original, alternative] = [piecesOf(a), piecesOf(b)];
   if (original === null || alternative === null || original === alternative) return null;
   return { ...prices, original: prices.original / original, alternative: prices.alternative / alternative };

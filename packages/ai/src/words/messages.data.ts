@@ -179,7 +179,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       `The original is made for ${wearerOf(original)}, the alternative for ${wearerOf(alternative)}.`,
     contrast: ({ values }) => mapped(values, sizingOf),
   },
-  "only-offer": {
+  "only-pack-type": {
     sentence: ({ sides: [side], values: { as } }) =>
       as === "single"
         ? `The ${side} is sold as a single earring, not as a pair.`

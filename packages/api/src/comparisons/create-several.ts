@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { comparisonsLeft } from "@dupewise/domain/account/entitlements";
 import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
-import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
+import type { CompareSeveralInput } from "@dupewise/domain/comparison/compare-several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import { countCompletedRequests } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
@@ -15,7 +15,7 @@ import { readOriginal } from "./read-both.ts";
 const AT_A_TIME = 2;
 
 /** The input for several comparisons with one original. */
-export interface SeveralRequest extends SeveralInput {
+export interface SeveralRequest extends CompareSeveralInput {
   /**
    * The caller's ID for the request. Repeating a request returns the comparisons that it has already made, and makes
    * the rest.

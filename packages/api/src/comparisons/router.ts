@@ -11,7 +11,7 @@ import * as z from "zod";
 import { createStreamSchema } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
-import { SeveralInput } from "@dupewise/domain/comparison/several-input";
+import { CompareSeveralInput } from "@dupewise/domain/comparison/compare-several-input";
 import { streamReports } from "../transport/stream-reports.ts";
 import { listComparisonsOfOriginal } from "./alternatives.ts";
 import { createSeveralComparisons } from "./create-several.ts";
@@ -28,7 +28,7 @@ import { shareComparison } from "./share.ts";
 import { getSharedComparison } from "./get-shared.ts";
 import { unshareComparison } from "./unshare.ts";
 
-const CreateSeveral = SeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });
+const CreateSeveral = CompareSeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });
 /** Two pages of the maximum size, with JSON's overhead for markup. */
 const PAGES_BYTES = 8 * 1024 * 1024;
 

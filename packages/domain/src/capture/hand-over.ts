@@ -13,7 +13,7 @@ export interface CapturedPage {
   html: string;
 }
 export type CapturedSides = { readonly [S in Side]?: CapturedPage } & {
-  /** Further alternatives to the same original. */
+  /** More alternatives to the same original. */
   readonly more?: readonly CapturedPage[];
 };
 
@@ -23,7 +23,7 @@ export type PageMessage =
   | { dupewise: "ask"; id: string }
   /** Removes a captured side. */
   | { dupewise: "drop"; side: Side }
-  /** Removes one of the further alternatives, by the ID of its capture. */
+  /** Removes one of the additional alternatives, by the ID of its capture. */
   | { dupewise: "drop-more"; id: string }
   /** Swaps the original and the alternative. */
   | { dupewise: "swap" }

@@ -20,7 +20,7 @@ export const MAX_PROBLEMS = 100;
 
 /** An import's progress. */
 const ImportTally = z.object({
-  /** Rows of the feed, including malformed ones and further sizes of one product. */
+  /** Rows of the feed, including malformed ones and additional sizes of one product. */
   read: z.number().int(),
   malformed: z.number().int(),
   /** Unchanged products. */

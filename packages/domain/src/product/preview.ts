@@ -24,7 +24,7 @@ export const Preview = Product.pick({ title: true, brand: true, price: true, mat
 );
 export type Preview = z.infer<typeof Preview>;
 
-/** The reading of a text: the position of each fact, further details, and the products to choose from. */
+/** The reading of a text: the position of each fact, other details, and the products to choose from. */
 export const TextPreview = Preview.extend({ reading: TextReading });
 export type TextPreview = z.infer<typeof TextPreview>;
 

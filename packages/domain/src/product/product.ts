@@ -88,7 +88,7 @@ export const Product = z.object({
   /** Country of origin by its common English name. */
   location: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Further photos; absent when there is only one, and from older readings. */
+  /** More photos; absent when there is only one, and from older readings. */
   moreImages: z.array(z.string()).max(MAX_EXTRA_IMAGES).optional(),
   category: z.string().nullable(),
   colours: z.array(z.string()),

@@ -5,7 +5,7 @@ import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 const THOUSANDS = /\$\s?\d{1,3}(?:\.\d{3})+(?![\d.,])/;
 const DOLLARS = /US\s?\$|\bUSD\b|u\$s|d[óo]lares|dollar/i;
 
-/** Words of only one of these countries, by its currency. */
+/** Words of only one of these countries, each with its currency. */
 const WORDS_OF: readonly (readonly [string, RegExp])[] = [
   ["UYU", /(?<!\p{L})(?:championes|uruguay)(?!\p{L})/iu],
   ["CLP", /(?<!\p{L})(?:poler(?:as?|[óo]n|ones)|chile)(?!\p{L})/iu],

@@ -60,7 +60,7 @@ function isWornOrCarried(name: string): boolean {
 }
 
 /**
- * Further pieces, as in "co-ord with blazer, trousers and top", don't end a name, and a maker at the very end may
+ * More pieces, as in "co-ord with blazer, trousers and top", don't end a name, and a maker at the very end may
  * belong to the name.
  */
 function goesOn(rest: string, isBy: boolean): boolean {

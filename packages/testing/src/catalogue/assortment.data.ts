@@ -88,7 +88,7 @@ const BAG_DETAILS = [
 ];
 const STONES = ["", "cubic zirconia", "freshwater pearls", "crystals", "diamonds", "engraved"];
 
-/** The assortment of a large fashion shop, by kind. */
+/** The assortment of a large fashion shop, one entry per kind. */
 export const ASSORTMENT: readonly ProductKind[] = [
   {
     name: "dress",

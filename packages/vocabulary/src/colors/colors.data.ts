@@ -23,7 +23,7 @@ export interface ColorEntry {
   family: ColorFamily;
   /** The color that shoppers consider this one a lighter, darker or brighter shade of. */
   shadeOf?: string;
-  /** Further names, in English and other languages together: color words seldom mean anything else. */
+  /** Other names, in English and other languages together: color words seldom mean anything else. */
   words?: string;
 }
 

@@ -114,7 +114,7 @@ export const NON_SHARE_WORDS: Readonly<Record<string, string>> = {
   th: "ส่วนลด",
 };
 
-/** Words, by language, that cannot occur between a share and its fiber. */
+/** Words, keyed by language, that cannot occur between a share and its fiber. */
 export const BREAKING_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, sale, save, savings, reduction, less, more, fewer, shrinkage, shrink, shrinks, shrinking, humidity, vat, tax, cashback, for, than, to, when, on, and, or, but, if, chance, upf, sun, uv, rating, recommend, recommended, reviews, review, stars, customers, would, buy, extra, code, shipping, lower, higher, faster, warmer, lighter, stronger, water, energy, emissions, authentic, satisfaction, guarantee, guaranteed, money, sold, stretch, waterproof, windproof, opacity, opaque, proceeds, profit, profits, donated, increase, decrease, reduced, not, no, your, our, my, their, you, we, i, they, was, were, be, been, has, have, by, at, with, without, sustainably, free",
   de: "rabatt, reduziert, sparen, weniger, mehr, auf, für, und, oder, als, einlaufen, krumpfung, mwst, gutschein, zum, bei, mit, ohne, günstiger, nachlass",

@@ -1,4 +1,4 @@
-/** Words in titles, comma-separated, that state the intended wearer, by wearer. */
+/** Words in titles, comma-separated, that state the intended wearer, keyed by wearer. */
 export const GENDER_WORDS = {
   men: "men, mens, man, male, males, gents, gent, gentlemen, for him, him, homme, hommes, herren, herr, manner, hombre, hombres, caballero, uomo, uomini, masculino, masculina, homem, heren, mannen, meski, meska, meskie, mezczyzn, guys, menswear, dad, husband, herrar, herre, miesten, miehet, erkek, мужской, мужская, мужское, мужские, для мужчин, мужчинам, чоловічий, чоловіча, чоловіче, чоловічі, ανδρικό, ανδρικά, ανδρική, ανδρικός, رجالي, رجالية, للرجال, לגברים, גברים, גבר, メンズ, 男性, 紳士, 男士, 男式, 男装, 男款, 男, 남성, 남자, 맨즈",
   women:

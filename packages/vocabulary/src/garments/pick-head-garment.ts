@@ -78,7 +78,7 @@ function listStart(text: string, end: number): number {
   return bracket >= end && text.indexOf(")", bracket) > comma ? bracket : comma;
 }
 
-/** Words that mean cloth, a back or a strap when the product is named as well, by the group of that product. */
+/** Words that mean cloth, a back or a strap when the product is named as well, each with a test of that product. */
 const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
   fabric: ({ group, type }) => isFashion(group) && type !== "dress material",

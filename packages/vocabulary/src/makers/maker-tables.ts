@@ -11,15 +11,15 @@ import { KIDSWEAR_MAKERS } from "./kids.data.ts";
 import { LESSER_KNOWN_MAKERS } from "./lesser-known.data.ts";
 import { LUXURY_MAKERS } from "./luxury.data.ts";
 import { MARKETPLACE_MAKERS } from "./marketplace.data.ts";
-import { OTHER_MARKETPLACE_MAKERS } from "./marketplace-further.data.ts";
+import { MORE_MARKETPLACE_MAKERS } from "./more-marketplaces.data.ts";
 import { OFTEN_RESOLD_MAKERS } from "./often-resold.data.ts";
 import { SHOE_MAKERS } from "./shoes.data.ts";
 import { SHOPS } from "./shops.data.ts";
 import { SPORTSWEAR_MAKERS } from "./sport.data.ts";
 import { WATCH_MAKERS } from "./watches.data.ts";
 
-/** The tables of labels sold by marketplaces and mail order, most of them short-lived. */
-export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, OTHER_MARKETPLACE_MAKERS];
+/** The tables of makers that are sold on marketplaces and by mail order, most of them short-lived. */
+export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, MORE_MARKETPLACE_MAKERS];
 
 export const MAKER_TABLES: readonly string[] = [
   LUXURY_MAKERS,

@@ -1,4 +1,4 @@
-/** First parts, comma-separated, of German and Dutch compounds that name a fabric, by the fiber that they name. */
+/** First parts, comma-separated, of German and Dutch compounds with a fabric, keyed by the fiber that they name. */
 export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
   cotton: "baumwoll, katoen",
   "organic cotton": "biobaumwoll",

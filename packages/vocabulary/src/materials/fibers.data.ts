@@ -1,4 +1,4 @@
-/** The sources for the materials' traits, by the key that entries cite. */
+/** The sources for the materials' traits, under the keys that entries cite. */
 export const SOURCES = {
   eu: "Regulation (EU) No 1007/2011, Annex I",
   ftc: "16 CFR 303.7 (FTC)",

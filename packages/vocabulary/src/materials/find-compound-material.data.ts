@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * First parts, comma-separated, of compound words that name a material, by language and material: "Lederjacke",
+ * First parts, comma-separated, of compound words that name a material, keyed by language and material: "Lederjacke",
  * "ulltröja". A linking letter needs no separate entry.
  */
 export const COMPOUND_FIBERS: Words = {
@@ -80,8 +80,8 @@ export const COMPOUND_FABRICS: Words = {
   },
 };
 
-/** Adjectives for materials, comma-separated, that differ from the name of the material: Dutch "leren" for leather. */
-export const FIBER_ADJECTIVES: Readonly<Record<string, string>> = {
+/** Words, comma-separated, that name a material without its noun, keyed by material: Dutch "leren" for leather. */
+export const MATERIAL_WORD_FORMS: Readonly<Record<string, string>> = {
   leather: "leren, lederne, skorzany, skorzana, skorzane, кожаный, кожаная, кожаное, кожаные, レザー, 本革, 가죽",
   "suede leather": "zamszowy, zamszowa, zamszowe, замшевый, замшевая, замшевые, スエード, スウェード, 스웨이드",
   wool: "wollen, welniany, welniana, welniane, шерстяной, шерстяная, шерстяное, ウール",

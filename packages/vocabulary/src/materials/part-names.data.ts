@@ -19,7 +19,7 @@ const words = (...lists: readonly string[]): readonly string[] => lists.join(" "
 export const ROMANCE_PART_NAMES = words(PART_NAMES.fr, PART_NAMES.es, PART_NAMES.it, PART_NAMES.pt);
 export const GERMANIC_PART_NAMES = words(PART_NAMES.en, PART_NAMES.de, PART_NAMES.nl);
 
-/** What some products come in, by folded words: it is made of other materials than they are. */
+/** What some products come in, as folded words: it is made of other materials than they are. */
 export const ENCLOSED_COVERS = words("dustbag pochon guardapolvo chiffonnette");
 
 /** Parts that need a preposition before their material: "met details van leer", but not "details: leather". */

@@ -38,7 +38,7 @@ export const mentionsFlaw = (text: string): boolean => ANY.test(text);
 /** Returns the position of the first flaw that the text mentions, or -1 if it mentions none. */
 export const flawPosition = (text: string): number => text.search(ANY);
 
-/** The words for a single flaw, by the name of several: "tiny scratch near the rivet" is one. */
+/** The words for a single flaw, each with the name of several: "tiny scratch near the rivet" is one. */
 const SINGLE: readonly (readonly [string, string, string])[] = [
   ["scratches", "a scratch", "scratch|rayure|arañazo|graffio"],
   ["scuffs", "a scuff", "scuff|éraflure|rozadura|schramme"],

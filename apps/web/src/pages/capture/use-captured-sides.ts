@@ -14,7 +14,7 @@ export interface CapturedSidesState {
   /** Whether the extension is installed, which is unknown at first. */
   state: "listening" | "there" | "silent";
   drop: (side: Side) => void;
-  /** Removes one of the further alternatives. */
+  /** Removes one of the additional alternatives. */
   dropMore: (id: string) => void;
   swap: () => void;
   /** Makes the extension forget both sides. */

@@ -1,7 +1,7 @@
 import type { Dimension } from "@dupewise/domain/comparison/comparison";
 import type { ComparedColors, PhotoColors, PhotoProblem, Swatch } from "@dupewise/domain/comparison/photo-colors";
 
-/** Words for ΔE 2000 distances, by their upper bound. */
+/** Words for ΔE 2000 distances, each with its upper bound. */
 const DISTANCES: readonly (readonly [under: number, short: string, words: string])[] = [
   [2.5, "same", "The main colors look the same"],
   [6, "alike", "The main colors are nearly the same"],

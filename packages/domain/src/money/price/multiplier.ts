@@ -1,4 +1,4 @@
-/** Words and symbols after a number that represent zeros, by the number of zeros. */
+/** Words and symbols after a number that represent zeros, each with the number of zeros. */
 const ZEROS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: "百, 백",

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { MAX_ALTERNATIVES } from "../constants.ts";
 import { CreateComparisonInput } from "./comparison.ts";
 
-/** The input of a comparison of one original with several alternatives. */
-export const SeveralInput = z.object({
+/** The input for comparing one original with several alternatives. */
+export const CompareSeveralInput = z.object({
   originalUrl: CreateComparisonInput.shape.originalUrl,
   alternatives: z
     .array(CreateComparisonInput.shape.dupeUrl)
@@ -11,4 +11,4 @@ export const SeveralInput = z.object({
     .max(MAX_ALTERNATIVES, `Compare up to ${MAX_ALTERNATIVES} alternatives at a time`)
     .refine((all) => new Set(all).size === all.length, "Two of the alternatives are the same"),
 });
-export type SeveralInput = z.infer<typeof SeveralInput>;
+export type CompareSeveralInput = z.infer<typeof CompareSeveralInput>;

@@ -1,5 +1,5 @@
-/** Further labels of marketplaces, online shops and mail order. See `parseMakers` for the row format. */
-export const OTHER_MARKETPLACE_MAKERS = `
+/** More makers sold on marketplaces, in online shops or by mail order. See `parseMakers` for the row format. */
+export const MORE_MARKETPLACE_MAKERS = `
 knitwear clothing:
   Kule
 clothing:
