@@ -26,6 +26,21 @@ describe("comparing two words with the same meaning", () => {
     expect(text).not.toContain("blue on both");
   });
 
+  it("reports two black straps as straps rather than as the color of the watches", () => {
+    const text = sentencesAbout(
+      ["Herrenuhr Edelstahl 40 mm, Lederband schwarz"],
+      ["Quarzuhr", "Gehäuse: Edelstahl. Band: Kalbsleder schwarz."],
+    );
+    expect(text).toContain("black leather strap");
+    expect(text).not.toContain("come in black");
+  });
+
+  it("does not call a short nightdress cropped", () => {
+    const text = sentencesAbout(["Camicia da notte corta in cotone"], ["Nuisette courte en coton"]);
+    expect(text).toContain("mini length");
+    expect(text).not.toContain("cropped");
+  });
+
   it("does not contrast a relaxed fit with an oversized one", () => {
     expect(sentencesAbout(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
   });

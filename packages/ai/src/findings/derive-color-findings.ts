@@ -104,14 +104,23 @@ function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
   );
 }
 
-/** A watch's color is its dial; the steel of a case, which the metal covers, is not compared with a dial or strap. */
+/**
+ * A watch's color is its dial; the steel of a case, which the metal covers, is not compared with a dial or strap. Two
+ * black straps are reported as such.
+ */
 function areOfParts(...sides: readonly ProductFacts[]): boolean {
   return (
     sides.every(({ garment }) => garment?.value.group === "watches") &&
     (sides.some(({ cut }) => cut.has("dial")) ||
+      sides.every(isInColorOfStrap) ||
       sides.some(({ colours }) => colours.every(({ value }) => /^(?:steel|titanium)$/.test(value.name))))
   );
 }
+
+const isInColorOfStrap = ({ colours, features }: ProductFacts): boolean =>
+  colours.every(({ value: { name } }) =>
+    features.some(({ value }) => value.startsWith(`${name} `) && value.endsWith(" strap")),
+  );
 
 /** Two frame browns that are both called tortoiseshell. */
 function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: readonly NamedColor[]): boolean {

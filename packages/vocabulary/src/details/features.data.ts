@@ -950,7 +950,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: WATCHES,
     includes: "leather strap, black strap",
     words:
-      "black calf leather strap, black calf strap, black calfskin strap, black leather band, black genuine leather band, black genuine leather strap, black alligator strap, black grained calfskin strap, strap black calf leather, strap black leather, strap black grained calfskin, strap black calfskin, leather strap black, leather strap in black, genuine leather strap black, band black leather, schwarzes lederarmband, armband schwarzes leder, bracelet cuir noir, bracelet en cuir noir, correa de piel negra, cinturino in pelle nera",
+      "black calf leather strap, black calf strap, black calfskin strap, black leather band, black genuine leather band, black genuine leather strap, black alligator strap, black grained calfskin strap, strap black calf leather, strap black leather, strap black grained calfskin, strap black calfskin, leather strap black, leather strap in black, genuine leather strap black, band black leather, schwarzes lederarmband, armband schwarzes leder, schwarzes lederband, lederarmband schwarz, lederband schwarz, kalbslederband schwarz, armband leder schwarz, armband kalbsleder schwarz, band leder schwarz, band kalbsleder schwarz, band schwarzes leder, band schwarzes kalbsleder, bracelet cuir noir, bracelet en cuir noir, correa de piel negra, cinturino in pelle nera",
   },
   {
     name: "black strap",
@@ -965,7 +965,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: WATCHES,
     includes: "leather strap",
     words:
-      "brown calf leather strap, brown calf strap, brown calfskin strap, brown leather band, brown alligator strap, alligator leather strap brown, strap brown leather, leather strap brown, leather strap in brown, band brown leather, strap replaced with brown, tan leather strap, braunes lederarmband, bracelet cuir brun, bracelet cuir marron, bracelet en cuir marron, correa de piel marron, cinturino in pelle marrone",
+      "brown calf leather strap, brown calf strap, brown calfskin strap, brown leather band, brown alligator strap, alligator leather strap brown, strap brown leather, leather strap brown, leather strap in brown, band brown leather, strap replaced with brown, tan leather strap, braunes lederarmband, braunes lederband, lederarmband braun, lederband braun, kalbslederband braun, armband leder braun, armband kalbsleder braun, band leder braun, band kalbsleder braun, band braunes leder, band braunes kalbsleder, bracelet cuir brun, bracelet cuir marron, bracelet en cuir marron, correa de piel marron, cinturino in pelle marrone",
   },
   {
     name: "steel bracelet",
