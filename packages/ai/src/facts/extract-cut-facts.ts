@@ -44,7 +44,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
         continue;
       // The envelope neck of a baby's bodysuit.
       if (said === "halter neck" && passages.some(({ text: about }) => OF_BABIES.test(about))) continue;
-      const isShort = said === "cropped" && (garment?.family === "dresses" || garment?.family === "skirts");
+      const isShort = said === "cropped" && SHORT_NOT_CROPPED.has(garment?.family);
       const name = (garment?.group === "outerwear" && COLLARS[said]) || (isShort ? "mini length" : said);
       const known = facts.get(attribute);
       const fact = markPhotoQuote<CutFact>({ value: name, quote, field, certainty, ...(isHint && { isHint }) });
@@ -56,6 +56,9 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
   }
   return facts;
 }
+
+/** Families in which "court" and "corta" are short lengths, and nothing is cropped. */
+const SHORT_NOT_CROPPED: ReadonlySet<string | undefined> = new Set(["dresses", "skirts", "nightdresses"]);
 
 /** "Onyx-style enamel". */
 const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect", "inspired", "tone"]);

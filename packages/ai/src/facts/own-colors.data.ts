@@ -52,8 +52,8 @@ export const PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
     "kragen kontrastkragen bundchen bordure paspel paspeln",
     "rabat rabats interieur interieurs anse anses poche poches bord etoile etoiles empiecement punta punte stella stelle estrella asas manico manici polsini tasche bolsillos punos",
     "fleurs fleurettes flores fiori pois lunares ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
-    "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
-    "lunette bisel lunetta ghiera interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
+    "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone talloncino talloncini linguetta",
+    "lunette bisel lunetta ghiera interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon talonera contrafuerte contrefort puntera lengueta",
   ]
     .join(" ")
     .split(" "),

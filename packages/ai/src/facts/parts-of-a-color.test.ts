@@ -127,6 +127,8 @@ test.each([
   ["Waxed jacket, olive, brown corduroy collar", ["olive"]],
   ["Horsebit loafer, black leather, red and green web", ["black"]],
   ["Oxford shirt, light blue, white poplin cuffs", ["light blue"]],
+  ["Scarpe da ginnastica in pelle bianca con talloncino in pelle nera", ["white"]],
+  ["Zapatillas de piel blanca con talonera de piel verde", ["white"]],
 ])("does not read the color of a part made of another fabric as the product's: %s", (text, colors) => {
   const [title = "", ...details] = text.split(", ");
   expect(colorsOf(title, details.join(", "))).toEqual(colors);
