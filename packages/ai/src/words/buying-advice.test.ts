@@ -28,6 +28,22 @@ describe("advice without enough facts", () => {
     expect(reasoning("Satin. V-neck, long sleeves.")).toContain("which fiber the alternative's satin is made of");
   });
 
+  it("does not say that only a color differs when too little is known of the shoes", () => {
+    const { priceRecommendation } = compareProducts(
+      product("Bramble girls' buckle shoes", "Black leather, low top.", "49"),
+      product("Pippin trainers for girls", "White leather upper, laces.", "29"),
+    );
+    expect(priceRecommendation).toContain("don't show whether it can stand in");
+  });
+
+  it("does not count pennies between two prices of one item", () => {
+    const { analysis } = compareProducts(
+      product("Lorus RXT81 watch", "Style code: RXT81AX9", "80.00"),
+      product("Lorus RXT81 watch", "Steel. Style code: RXT81AX9", "79.95"),
+    );
+    expect(analysis.verdict).toBe("The same item, at about the same price.");
+  });
+
   it("does not take pearls for an unknown material", () => {
     const { priceReasoning } = compareProducts(
       product("Akoya pearl necklace", "Cultured pearls, 45 cm.", "3600"),

@@ -18,7 +18,7 @@ import {
 import { SIGNATURES } from "../rubric/signatures.data.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
-import { formatAmount } from "./money.ts";
+import { areSimilarPrices, formatAmount } from "./money.ts";
 import { fabricName, fabricTradeOff, colorNames, detailName, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { findingContrast, findingPhrase, writeFinding } from "./write-finding.ts";
@@ -77,6 +77,7 @@ function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
 function gapOf(prices: ComparablePrices): string {
   const saving = savingsOf(prices);
   if (Math.abs(saving) < LEAST_GAP) return SAY.atTheSamePrice;
+  if (Math.abs(saving) < 1 && areSimilarPrices(prices)) return SAY.atAboutTheSamePrice;
   const gap = formatAmount(roundSavings(Math.abs(saving)), prices.currency);
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }

@@ -598,6 +598,7 @@ export const TEXTS = {
     cheaper: (gap: string) => `, ${gap} cheaper`,
     dearer: (gap: string) => `, ${gap} more expensive`,
     atTheSamePrice: ", at the same price",
+    atAboutTheSamePrice: ", at about the same price",
     samePage: "Both sides are the same page, so there's nothing to compare.",
     neitherKind: "We don't know enough to say: we couldn't tell what kind of item either side is.",
     unknownKind: (side: Side) => `We don't know enough to say: we couldn't tell what kind of item the ${side} is.`,

@@ -15,6 +15,8 @@ interface Input {
   similarityScore: number;
   /** Whether the score could fall into another band, given how little is known. */
   isOpen: boolean;
+  /** Whether only a range of scores is shown. */
+  isRange: boolean;
   /** The facts without which we give no advice, largest effect first. */
   needed: readonly Missing[];
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
@@ -74,6 +76,8 @@ export function writeBuyingAdvice(said: Input): string {
     return SAY.otherKindForLess(said.difference);
   const isFarBelow = bought.prices.original >= MUCH_CHEAPER_RATIO * bought.prices.alternative;
   const { tone: worth } = valueBand(bought.value);
+  // Too little is known to say that a color is all that one has to accept.
+  if (said.isRange && said.dimension === "colour" && isCheaper) return SAY.partlyAlike;
   if (isFarBelow && said.dimension !== "material" && (worth === "great" || worth === "good"))
     return said.difference === null || said.dimension === "colour" ? SAY.farBelow : SAY.farBelowWith(said.difference);
   if (isOneModel && isCheaper && worth === "fair" && said.difference === null) return SAY.fairOfOneModel;

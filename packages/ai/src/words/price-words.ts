@@ -69,7 +69,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const dimension = tradeOff?.dimension ?? null;
   const unchecked = detailToCheck(findings);
   const size = sizeApart(findings);
-  const said = { similarityScore, isOpen, needed, isOneModel, difference, dimension, size, unchecked };
+  const isRange = open !== null;
+  const said = { similarityScore, isOpen, isRange, needed, isOneModel, difference, dimension, size, unchecked };
   if (value.score === null || uncapped === null || prices === null || scoredPrices === null) {
     return {
       priceRecommendation: writeBuyingAdvice({ ...said, priced }),
