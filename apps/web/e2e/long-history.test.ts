@@ -78,7 +78,7 @@ describe("a history of ten thousand comparisons", () => {
     expect(new URL(page.url()).search).toBe("?q=number+4321");
     await page.getByText("Original coat number 4321", { exact: true }).waitFor();
     await page.getByLabel("Search").fill("nothing of the sort");
-    await page.getByText("Nothing in your history mentions “nothing of the sort”.").waitFor();
+    await page.getByText("No comparison mentions “nothing of the sort”.").waitFor();
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Show all comparisons" }).click();
     await page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
