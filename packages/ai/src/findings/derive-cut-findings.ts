@@ -47,7 +47,8 @@ export function deriveCutFindings(
       .map((pair) => ({ attribute, ...pair }));
   });
   const mean = pairs.reduce((sum, { attribute }) => sum + weightOf(attribute), 0) / pairs.length;
-  const share = (attribute: string) => (100 * weight * weightOf(attribute)) / mean / (pairs.length + 1);
+  const each = (100 * weight) / (pairs.length + 1);
+  const share = (attribute: string) => (each * weightOf(attribute)) / mean;
   const special = sharedSpecialKind(a, b);
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
   const alike = pairs.flatMap((pair) => {
@@ -103,7 +104,7 @@ export function deriveCutFindings(
       weight: share(attribute) * (1 - cutSimilarity(attribute, one.value, other.value)),
     };
   });
-  differences.push(...displayDifference(a, b, (100 * weight) / (pairs.length + 1)));
+  differences.push(...displayDifference(a, b, each));
   if (alike.length === 0) return differences;
   const evidence = quotesOf(
     alike.map(({ one }) => one),

@@ -17,7 +17,7 @@ const SAME_TO_SHOPPERS = 0.93;
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = () => gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord());
-  return [...kinds, ...audiences(a, b), ...offers(a, b)];
+  return [...kinds, ...audiences(a, b), ...packTypes(a, b)];
 }
 
 /** A top is not a two-piece bikini, nor a suit jacket a suit, though its page may mention both. */
@@ -207,7 +207,7 @@ function bothOfChildren(a: Fact<Audience>, b: Fact<Audience>): Finding[] {
   return [{ code: "same-audience", sides: BOTH, values: { audience }, evidence: quotesOf([a], [b]), weight: 2 }];
 }
 
-function offers(a: ProductFacts, b: ProductFacts): Finding[] {
+function packTypes(a: ProductFacts, b: ProductFacts): Finding[] {
   const [one, other] = [packTypeOf(a), packTypeOf(b)];
   const as = one ?? other;
   if (one === other || as === undefined) return [];

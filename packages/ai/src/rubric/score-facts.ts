@@ -37,8 +37,8 @@ const CERTAIN_JUDGE = 0.8;
  */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null = null): Score {
   const kind = judged?.gate ?? kindGate(a, b);
-  const offer = audienceAndPackGate(a, b);
-  const gate = kind * offer;
+  const audienceAndPack = audienceAndPackGate(a, b);
+  const gate = kind * audienceAndPack;
   const measured = measuredDimensions(a, b, judged);
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
   const same = assessSameItem(a, b);
@@ -57,7 +57,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdic
     0,
   );
   const ceiling = ceilingOf(a, b, dimensions, same?.likelihood ?? 0);
-  const score = isSameText ? 100 : offer * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
+  const score = isSameText ? 100 : audienceAndPack * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
   // Unknown products still reveal who they are for and how many there are.
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {

@@ -95,9 +95,10 @@ export function readKind(source: KindSource): Reading {
       byMaker ?? filedAs(named, category) ?? inferKindFromContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
+  const onShelf = shelved(category, all);
+  if (onShelf) return { kind: onShelf, line: null };
   const unnamed = inContext(source, all) ?? madeOrDescribed(source, all);
-  const byLenses = unnamed && { ...unnamed, garment: withLenses(unnamed.garment, all) };
-  return { kind: shelved(category, all) ?? byLenses, line: null };
+  return { kind: unnamed && { ...unnamed, garment: withLenses(unnamed.garment, all) }, line: null };
 }
 
 /** Returns the kind of eyewear that its lenses make it: "eyewear" with demo lenses is a frame for glasses. */
