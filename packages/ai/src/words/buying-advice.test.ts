@@ -61,7 +61,77 @@ describe("advice without enough facts", () => {
   });
 });
 
+describe("advice about products that are only partly alike", () => {
+  const blazer = product("Double-breasted wool blazer", "Black. 100% virgin wool. Peak lapels, long.", "1200");
+  const knit = product("Belted jersey blazer", "Black. 100% polyester. Shawl collar, cropped.", "90");
+
+  it("does not present one difference as all that a buyer accepts", () => {
+    const { similarityScore, priceRecommendation } = compareProducts(blazer, knit);
+    expect(similarityScore).toBeGreaterThanOrEqual(40);
+    expect(similarityScore).toBeLessThan(60);
+    expect(priceRecommendation).toContain("only partly alike");
+  });
+
+  it("does not call two kinds similar without a shared trait", () => {
+    const { analysis } = compareProducts(
+      product("Ecru alpaca and wool sweater", "", "110"),
+      product("Navy mohair cardigan", "", "150"),
+    );
+    expect(analysis.verdict).toMatch(/^Somewhat similar, but .* vs\./);
+  });
+});
+
+describe("reasons to buy the original", () => {
+  it("begin with its maker when only colors and details differ", () => {
+    const { whenToBuyOriginal } = compareProducts(
+      product("Small shoulder bag", "Black smooth leather, flap, chain strap.", "1900", { brand: "Hermès" }),
+      product("Small shoulder bag", "Brown smooth leather, flap, chain strap.", "90"),
+    );
+    expect(whenToBuyOriginal).toBe("You want it from Hermès, or you want the color black.");
+  });
+
+  it("name the price difference when nothing else is known", () => {
+    const { whenToBuyOriginal } = compareProducts(
+      product("Silk scarf", "100% silk, 90 x 90 cm.", "390"),
+      product("Silk scarf", "100% silk, 90 x 90 cm.", "40"),
+    );
+    expect(whenToBuyOriginal).toBe("The original is worth €350 more to you.");
+  });
+
+  it("do not include a country that the alternative leaves open", () => {
+    const { whenToBuyOriginal } = compareProducts(
+      product("Silk scarf", "100% silk, 90 x 90 cm. Made in Italy.", "390", { location: "Italy" }),
+      product("Silk scarf", "100% silk, 90 x 90 cm.", "40"),
+    );
+    expect(whenToBuyOriginal).not.toContain("Italy");
+  });
+
+  it("do not include a synthetic filling in place of down", () => {
+    const { whenToBuyAlternative } = compareProducts(
+      product("Down vest", "Nylon. 90% down filling. Stand collar.", "119"),
+      product("Padded vest", "Polyester. Synthetic filling. Stand collar.", "40"),
+    );
+    expect(whenToBuyAlternative).not.toContain("fill");
+  });
+
+  it("do not include acrylic in place of straw", () => {
+    const { whenToBuyAlternative } = compareProducts(
+      product("Wide-brim hat", "100% straw.", "300"),
+      product("Wide-brim hat", "100% acrylic.", "30"),
+    );
+    expect(whenToBuyAlternative).toBe("You would rather keep €270.");
+  });
+});
+
 describe("advice about what is very likely the same item", () => {
+  it("ignores what only one of the sellers mentions", () => {
+    const { whenToBuyOriginal } = compareProducts(
+      product("Fjällräven Vidda Pro trousers", "Recycled polyester. Style code: F87177.", "150"),
+      product("Vidda Pro trousers, Fjällräven", "Polyester. Style code: F87177.", "90"),
+    );
+    expect(whenToBuyOriginal).not.toContain("recycled");
+  });
+
   const title = "Burberry Kensington Heritage trench coat long";
   const text = "Cotton gabardine, double-breasted, honey.";
   const original = product(title, text, "1990", { brand: "Burberry" });

@@ -39,11 +39,16 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && findingContrast(kind);
   if (kinds && !isComparable(score)) return SAY.otherKind(joinVersus(kinds));
-  const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
-  const isFarApart = lead !== "" && scoreBand(score.similarityScore).tone === "poor";
+  const { tone } = scoreBand(score.similarityScore);
+  const lead = isRough(score.confidence) ? "" : SAY.leads[tone];
+  const isFarApart = lead !== "" && tone === "poor";
   let said = "";
   for (const length of LENGTHS) {
-    said = lead + listReasons(a, b, findings, length, isFarApart);
+    const { agreement, difference } = listReasons(a, b, findings, length, isFarApart);
+    // "Somewhat similar: a coat vs. a jacket" contradicts itself.
+    const isContrastAlone = agreement === "" && difference !== "" && !isFarApart;
+    const reasons = agreement && difference ? SAY.but(agreement, difference) : agreement || difference || SAY.nothing;
+    said = lead === "" ? reasons : isContrastAlone ? SAY.but(lead, reasons) : `${lead}: ${reasons}`;
     if (said.length <= LONGEST) break;
   }
   return `${capitalize(said)}.`;
@@ -82,14 +87,22 @@ function gapOf(prices: ComparablePrices): string {
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
-/** The kind with what both share, then the most important difference. */
+/** What a verdict says of two products. Empty where there is nothing to say. */
+interface Reasons {
+  /** The kind with what both share. */
+  agreement: string;
+  /** The most important difference. */
+  difference: string;
+}
+
+/** Lists what two products share, and in what they differ most. */
 function listReasons(
   a: ProductFacts,
   b: ProductFacts,
   findings: readonly Finding[],
   length: Length,
   isFarApart: boolean,
-): string {
+): Reasons {
   // A page that doesn't mention an underwire is not a headline.
   const weighty = importantDifferences(findings).filter(
     (finding) =>
@@ -131,21 +144,19 @@ function listReasons(
   });
   // "Quite different: both are jackets" contradicts itself.
   if (agreement === "" || (isFarApart && difference !== undefined))
-    return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
+    return { agreement: "", difference: [difference, another].filter(Boolean).join(", ") };
   const size = sizeApart(findings);
-  if (weightiest === undefined && size !== null) return SAY.but(agreement, SAY.sized(size));
+  if (weightiest === undefined && size !== null) return { agreement, difference: SAY.sized(size) };
   const isKindAlone = type !== undefined && named.length + phrases.length === 0;
   if (weightiest === undefined || difference === undefined)
-    return isKindAlone && length.isDescribed ? withSlight(agreement, findings) : agreement;
-  return SAY.but(agreement, ofAlternative(weightiest) ?? difference);
+    return { agreement, difference: isKindAlone && length.isDescribed ? slightDifference(findings) : "" };
+  return { agreement, difference: ofAlternative(weightiest) ?? difference };
 }
 
-/** Adds a slight difference to a verdict that would only name the kind of both. */
-function withSlight(agreement: string, findings: readonly Finding[]): string {
+/** Describes a slight difference, for a verdict that would only name the kind of both. */
+function slightDifference(findings: readonly Finding[]): string {
   const slight = findings.find((finding) => !isShared(finding));
-  return slight
-    ? SAY.but(agreement, ofAlternative(slight) ?? toClause(writeFinding(slight)))
-    : SAY.andNothingElse(agreement);
+  return slight ? (ofAlternative(slight) ?? toClause(writeFinding(slight))) : SAY.tooLittle;
 }
 
 /**

@@ -449,6 +449,8 @@ export const TEXTS = {
     color: (color: NamedColor) =>
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
     fromMaker: (maker: string) => endSentence(`You want it from ${maker}`),
+    fromMakerOr: (maker: string, wishes: string) => `You want it from ${maker}, or you want ${wishes}.`,
+    worthMore: (amount: string) => `The original is worth ${amount} more to you.`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pickVariant(["The original itself matters to you.", "You want this one and no other."], seed),
@@ -561,6 +563,7 @@ export const TEXTS = {
       ),
     partlyAlikeInSize: (size: string) => `Cheaper, but much ${size}: take the alternative only if that size suits you.`,
     partlyAlike: "Cheaper, but the pages don't show whether it can stand in for the original.",
+    partlyAlikeWith: (taken: string) => `Cheaper, but only partly alike. For one thing, expect ${taken}.`,
     otherKindForLess: (taken: string) => `Take the alternative only if ${taken} will do instead.`,
     farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
     farBelowWith: (taken: string) => `A fraction of the price: expect ${taken} and lower quality overall.`,
@@ -620,7 +623,7 @@ export const TEXTS = {
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    andNothingElse: (agreement: string) => `${agreement}, but the pages say too little to compare more`,
+    tooLittle: "the pages say too little to compare more",
     nothing: "neither page says enough",
   },
 } as const;

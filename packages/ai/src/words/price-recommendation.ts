@@ -76,10 +76,12 @@ export function writeBuyingAdvice(said: Input): string {
     return SAY.otherKindForLess(said.difference);
   const isFarBelow = bought.prices.original >= MUCH_CHEAPER_RATIO * bought.prices.alternative;
   const { tone: worth } = valueBand(bought.value);
-  // Too little is known to say that a color is all that one has to accept.
-  if (said.isRange && said.dimension === "colour" && isCheaper) return SAY.partlyAlike;
+  // Too little is known, or too little alike, to say that a color is all that one has to accept.
+  if ((said.isRange || tone === "fair") && said.dimension === "colour" && isCheaper) return SAY.partlyAlike;
   if (isFarBelow && said.dimension !== "material" && (worth === "great" || worth === "good"))
     return said.difference === null || said.dimension === "colour" ? SAY.farBelow : SAY.farBelowWith(said.difference);
+  if (tone === "fair" && said.difference !== null && isCheaper && worth !== "poor")
+    return SAY.partlyAlikeWith(said.difference);
   if (isOneModel && isCheaper && worth === "fair" && said.difference === null) return SAY.fairOfOneModel;
   return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);
 }
