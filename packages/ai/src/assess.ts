@@ -8,7 +8,7 @@ import type { ProductFacts } from "./facts/product-facts.ts";
 import { markContestedMaterials } from "./facts/contested-materials.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
-import { type Missing, listMissingFacts } from "./findings/list-missing-facts.ts";
+import { type UnstatedFact, listMissingFacts } from "./findings/list-missing-facts.ts";
 import type { JudgeVerdict } from "./rubric/judged.ts";
 import { type Score, scoreFacts } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
@@ -35,7 +35,7 @@ export interface Assessment {
   value: Value | null;
   /** Most important first. */
   findings: readonly Finding[];
-  missing: readonly Missing[];
+  missing: readonly UnstatedFact[];
 }
 
 const SIDES = new WeakMap<Product, AssessedSide>();

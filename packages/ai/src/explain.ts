@@ -6,7 +6,7 @@ import { formatMaterials } from "./words/names.ts";
 
 /** A fact about a product, with everything known about its origin. */
 export interface ExplainedFact {
-  /** "kind", "color", "sleeves". */
+  /** What the fact is about, such as "kind", "color" or "sleeves". */
   name: string;
   value: string;
   quote: string;

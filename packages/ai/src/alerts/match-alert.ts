@@ -25,7 +25,7 @@ export interface AlertCase {
   found: Product;
   /** The original that the product was compared with, and the similarity score, 0–100. */
   comparison?: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
-  /** Pages that may belong to the alert's item itself. */
+  /** Pages that may show the alert's item itself. */
   pages: readonly Product[];
 }
 
@@ -42,8 +42,8 @@ const SAME_KIND = 0.9;
 const VERY_KIND = 1;
 
 /**
- * Returns the keys under which an alert is stored: `makerKey`, and `looksKey` for its visual attributes. `looksKey` is
- * null when the product name mentions too few of them.
+ * Returns the keys under which an alert is stored: `makerKey` for its maker, and `looksKey` for its visual attributes.
+ * `looksKey` is null when the product name doesn't describe the item well enough for a lookup by appearance.
  */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = parseProductName(productName, manufacturer);
@@ -51,7 +51,8 @@ export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "produc
 }
 
 /**
- * Returns the keys for looking up the alerts that a product may match: the possible keys of its maker, and its name.
+ * Returns the keys for looking up the alerts that a product may match: `makerKeys`, one for each possible maker, and
+ * `name`, the words that identify the product.
  */
 export function alertLookupKeys(product: Product): { makerKeys: string[]; name: string } {
   const { own, words, attributes } = parseProductName(product.title ?? "", product.brand);

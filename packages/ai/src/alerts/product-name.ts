@@ -14,9 +14,9 @@ import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS 
 
 /** A parsed product name. */
 export interface ProductName {
-  /** The facts its words state about the product. */
+  /** The facts that the name states about the product. */
   attributes: ProductFacts;
-  /** The words unique to this product: "half moon", "501". */
+  /** The words that only this product's name has: "half moon", "501". */
   own: readonly string[];
   /** Every word, normalized for comparison, in order. */
   words: readonly string[];

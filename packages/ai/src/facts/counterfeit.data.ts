@@ -3,7 +3,10 @@ export type Counterfeit = "1:1 replica" | "super clone" | "AAA replica" | "mirro
 
 const COPY = "(?:replicas?|r[ée]pli(?:que|ka)s?|copy|copies|clones?|fakes?|reps?|knock-?offs?)";
 
-/** Pattern sources for words used only for copies that carry a brand's name, each with what we call the copy. */
+/**
+ * Pattern sources for words used only for copies that carry a brand's name, each paired with our name for that kind of
+ * copy.
+ */
 export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", `1 ?[:：] ?1[ -](?:\\w+[ -])?(?:${COPY}|quality|version|grade|mirror)|${COPY},? 1 ?[:：] ?1`],
   ["super clone", "super ?-?(?:clones?|fakes?|copy|copies)"],

@@ -86,7 +86,10 @@ const WHOLE = new Set(
   "dress gown kleid robe vestido abito vestito fit fitting with and mit und avec et con y e".split(" "),
 );
 
-/** Returns true when the words around a cut name only a piece of a dress: "a relaxed midi skirt", "jupe ample". */
+/**
+ * Returns true when the words around a cut name only a part of a dress, such as its skirt: "a relaxed midi skirt",
+ * "jupe ample".
+ */
 export function describesPiece(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
@@ -99,7 +102,9 @@ export function describesPiece(text: string, tokens: readonly Token[], from: num
 
 const OR = new Set("or oder ou oppure o".split(" "));
 
-/** Returns true when a text offers what it names as one of several: "reversible, V or round neck". */
+/**
+ * Returns true when a match is one of several options that the text offers: the "V" of "reversible, V or round neck".
+ */
 export function isOption(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   return [
     [tokens[to - 1], tokens[to], tokens[to]],
@@ -114,30 +119,33 @@ const CUT_FOR = new Set(
   ),
 );
 
-/** Returns true for "regular" among the lengths that a garment is sold in: "XS–XL: regular, petite, tall". */
-export function isSizeRange(tokens: readonly Token[], from: number, to: number): boolean {
+/**
+ * Returns true when the match is "regular" as one of the lengths that a garment is sold in, not as a fit: "XS–XL:
+ * regular, petite, tall".
+ */
+export function isRegularLength(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from !== 1 || tokens[from]?.form !== "regular") return false;
   const next = tokens[to]?.form ?? "";
   return next !== "fit" && [next, tokens[from - 1]?.form ?? ""].some((form) => CUT_FOR.has(form));
 }
 
-/** What makers sew on as their sign, which doesn't make an embroidered garment. */
-const SIGNS = new Set(
+/** Words for a maker's logo. A garment with an embroidered logo isn't an embroidered garment. */
+const LOGO_WORDS = new Set(
   "logo logos pony player crest emblem monogram initials crocodile eagle horse swoosh wordmark script lettering branding badge insignia flag signature label escudo emblema stemma wappen ecusson blason krokodil coccodrillo cocodrilo polospieler cavallino iniciales iniziali initialen initiales logotipo schriftzug".split(
     " ",
   ),
 );
-const NEAR_SIGN = 3;
+const NEAR_LOGO = 3;
 
-/** Returns true when embroidery only shows a maker's sign: "signature embroidered pony", "ricamo con logo". */
-export function isOfSign(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+/** Returns true when embroidery shows only a maker's logo: "signature embroidered pony", "ricamo con logo". */
+export function isLogoEmbroidery(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const isNear = (start: number, step: 1 | -1) => {
-    for (let at = start; Math.abs(at - start) < NEAR_SIGN; at += step) {
+    for (let at = start; Math.abs(at - start) < NEAR_LOGO; at += step) {
       const [token, previous] = [tokens[at], tokens[at - step]];
       if (!token || !previous) return false;
       const [one, other] = step > 0 ? [previous, token] : [token, previous];
       if (!areAdjacent(text, one, other)) return false;
-      if (SIGNS.has(token.form)) return true;
+      if (LOGO_WORDS.has(token.form)) return true;
     }
     return false;
   };

@@ -5,7 +5,7 @@ import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
-import { describesPart, describesPiece, followsPartName, isOption, isSizeRange } from "./describes-part.ts";
+import { describesPart, describesPiece, followsPartName, isOption, isRegularLength } from "./describes-part.ts";
 import { wordAfter } from "./product-materials.ts";
 
 /**
@@ -28,7 +28,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (OF_THE_WHOLE.has(attribute) && followsPartName(text, tokens, from)) continue;
-      if (attribute === "fit" && isSizeRange(tokens, from, to)) continue;
+      if (attribute === "fit" && isRegularLength(tokens, from, to)) continue;
       if (attribute === "fit" && garment?.group === "dresses" && describesPiece(text, tokens, from, to)) continue;
       if (CHOSEN.has(attribute) && isOption(text, tokens, from, to)) continue;
       // The box pleat of a shirt is a detail of its back.

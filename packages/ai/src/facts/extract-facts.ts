@@ -37,7 +37,7 @@ import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
 import { extractProductStatements } from "./product-statements.ts";
-import { describesPart, followsPartName, isOfSign } from "./describes-part.ts";
+import { describesPart, followsPartName, isLogoEmbroidery } from "./describes-part.ts";
 import { findStatedMaterials } from "./find-stated-materials.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
 
@@ -131,7 +131,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         ...findDetails(text, tokens).filter(
           ({ name, quote, from, to }) =>
             !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
-            !(name === "embroidery" && isOfSign(text, tokens, from, to)) &&
+            !(name === "embroidery" && isLogoEmbroidery(text, tokens, from, to)) &&
             !(SURFACE_DETAILS.has(name) && (describesPart(text, tokens, to) || followsPartName(text, tokens, from))) &&
             // Of the parts that a list of materials names, only soles count.
             (field !== "materials" || name.endsWith(" sole")),

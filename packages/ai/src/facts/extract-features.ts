@@ -12,8 +12,8 @@ const OF_MATERIAL = / (?:sole|down|steel|bezel|lenses|gusset)$/;
 const OF_BUTTONS = /-button /;
 
 /**
- * Extracts the features that the passages state about the product itself. The "waterproof" of "waterproof zips"
- * describes only a part, so it doesn't count.
+ * Extracts the features that the passages state about the product itself. In "waterproof zips", "waterproof" describes
+ * only a part, so it doesn't count.
  */
 export function extractFeatures(group: Group | undefined, passages: readonly Passage[]): Fact<string>[] {
   if (group === undefined) return [];

@@ -3,7 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { followsPartName, isOfSign } from "./describes-part.ts";
+import { followsPartName, isLogoEmbroidery } from "./describes-part.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -25,7 +25,7 @@ export function extractPatternFact(
           !followsPartName(text, tokens, from) &&
           !(name === "lace" && (isLaceTrim(tokens, from, to) || isFiberOfTrim(tokens, to, passages))) &&
           !isOfPart(tokens, to) &&
-          !(name === "embroidered" && isOfSign(text, tokens, from, to)) &&
+          !(name === "embroidered" && isLogoEmbroidery(text, tokens, from, to)) &&
           (!group || canHavePattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),

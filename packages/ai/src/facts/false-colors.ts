@@ -28,8 +28,8 @@ export function isNotColor(quote: string, group: Group | undefined, text: string
 }
 
 /**
- * Removes the words that don't name a color on this product from the source's colors, such as "Sapphire Solar" on a
- * watch.
+ * Removes from the source's colors those that aren't colors of this product, such as the "sapphire" of "Sapphire Solar"
+ * on a watch.
  */
 export function withoutFalseColors<Listed extends ListedColors>(
   source: Listed,

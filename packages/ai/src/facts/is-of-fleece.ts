@@ -1,7 +1,7 @@
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** Returns true for a product of polyester fleece, as opposed to a cotton sweatshirt with a brushed back. */
+/** Returns true for a product made of polyester fleece, as opposed to a cotton sweatshirt with a brushed back. */
 export const isOfFleece = ({ fabric, otherWords, composition }: ProductFacts): boolean =>
   (fabric?.value === "fleece" || otherWords.has("fleece")) &&
   baseFiber(composition[0]?.value.material ?? "") === "polyester";

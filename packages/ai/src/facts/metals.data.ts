@@ -49,7 +49,7 @@ const UNDER_PLATING: Partial<Readonly<Record<Metal, Metal>>> = {
   "gold-plated steel": "stainless steel",
   "gold-plated brass": "brass",
 };
-/** Returns true for a metal next to the same metal under gold, which it can't be told from by its name alone. */
+/** Returns true when `other` is `metal` plated with gold. By name alone, the two are hard to tell apart. */
 export const isUnderPlating = (metal: Metal, other: Metal): boolean => UNDER_PLATING[other] === metal;
 
 const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|cts|carats?|karats?|carati|quilates|kilates|karaat)";

@@ -196,17 +196,21 @@ export function areBothMerino(fabricA: Fabric, a: ProductFacts, fabricB: Fabric,
   return fabricA.main !== fabricB.main && isMerino(fabricA, a) && isMerino(fabricB, b);
 }
 
-/** The name of a material that may be of any fiber. */
+/** The name of a material that may be made of any fiber. */
 export const FELT = "felt";
 
 /**
- * Returns true for two felts, one of which is just called "felt", because it may be the wool felt of the other side.
+ * Returns true when both fabrics are felt and one is just called "felt", because it may be the same wool felt as the
+ * other.
  */
 export function areBothFelt(fabricA: Fabric, a: ProductFacts, fabricB: Fabric, b: ProductFacts): boolean {
   return (fabricA.main === FELT && b.fabric?.value === FELT) || (fabricB.main === FELT && a.fabric?.value === FELT);
 }
 
-/** Returns true for two metals or molded plastics, one of which is just called that, because it may be the other. */
+/**
+ * Returns true when both fabrics are metals, or both are molded plastics, and one is just called "metal" or "plastic",
+ * because it may be the same material as the other.
+ */
 export const mayBeOneMaterial = (one: Fabric, other: Fabric): boolean =>
   [one, other].some(({ main }) => main === METAL)
     ? [one, other].every(({ main }) => fiberByName(main)?.family === METAL)

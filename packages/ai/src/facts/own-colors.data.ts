@@ -10,7 +10,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Parts whose color counts for a garment, unless they are of another fabric: "brown corduroy collar". */
+/** Parts whose color counts for a garment, unless they are made of a different fabric: "brown corduroy collar". */
 export const SHOWN_PARTS: ReadonlySet<string> = new Set(["collar", "collars", "cuff", "cuffs"]);
 
 /** Parts so small that their color is never the product's. */
@@ -20,12 +20,12 @@ export const SMALL_PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Parts of metal on products of another material. */
+/** Metal parts of products that are made of another material. */
 export const METAL_PARTS: ReadonlySet<string> = new Set(
   "chain chains kette ketten kettenriemen kettenhenkel buckle buckles clasp clasps lock studs".split(" "),
 );
 
-/** Words between the color and its part: "gold chain strap", "silver metal buckle". */
+/** Words that may stand between a color and the part that it describes: "gold chain strap", "silver metal buckle". */
 export const BEFORE_PART: ReadonlySet<string> = new Set(
   "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil ring lacquered varnished painted".split(
     " ",
@@ -46,7 +46,10 @@ export const ADDED_PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge", "botones dorados". */
+/**
+ * Words for parts, in languages other than English, that may precede their color: "nastro nero", "semelle rouge",
+ * "botones dorados".
+ */
 export const PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
   [
     "kragen kontrastkragen bundchen bordure paspel paspeln",
@@ -59,7 +62,7 @@ export const PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
+/** Words for metal parts that may precede their color: "hebilla dorada", "metalleria color oro". */
 export const METAL_PARTS_BEFORE: ReadonlySet<string> = new Set(
   "trense metalltrense horsebit snaffle schnalle schnallen beschlage hardware chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
     " ",

@@ -43,7 +43,7 @@ export const WORDS_BEFORE_OTHER_MATERIALS: ReadonlySet<string> = new Set([
   ...IMITATING_WORDS,
 ]);
 
-/** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
+/** Words that may stand between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
 export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
 /**
@@ -68,7 +68,10 @@ export const PART_LOCATION_WORDS = new Set(
   ),
 );
 
-/** Materials, comma-separated, that only parts of a group's products are made of, never the whole product. */
+/**
+ * Materials, comma-separated, that are used only for parts of a group's products, never for the whole product. Keyed by
+ * group.
+ */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches:
     "glass, acrylic, leather, suede leather, faux leather, rubber, silicone, polyamide, polyester, textile, cotton",
@@ -114,20 +117,23 @@ export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   "polyvinyl chloride": ["faux leather"],
 };
 
-/** "Patent leather buckle pumps", "suede tassel loafers": what is on the upper, which is made of the same material. */
+/**
+ * Words for the parts of a shoe's upper that are made of the same material as the upper: the buckle of "patent leather
+ * buckle pumps".
+ */
 export const UPPER_PARTS: ReadonlySet<string> = new Set(
   "buckle buckles strap straps tassel tassels button zip panel".split(" "),
 );
 
 /** English words for shoes. */
-export const SHOES: ReadonlySet<string> = new Set(
+export const SHOE_WORDS: ReadonlySet<string> = new Set(
   "pumps heels loafers mules sandals slides boots booties flats ballerinas slingbacks sneakers shoes clogs slippers".split(
     " ",
   ),
 );
 
-/** Words between a material and the part that it describes: "leather shoulder strap". */
-export const OF_A_PART: ReadonlySet<string> = new Set(
+/** Words that may stand between a material and the part made of it: "leather shoulder strap". */
+export const PART_MODIFIERS: ReadonlySet<string> = new Set(
   "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry luggage name adjustable detachable removable".split(
     " ",
   ),

@@ -19,14 +19,14 @@ const CLAUSE_SIGN = /[,.;|·)\n!?]/;
 
 /**
  * Returns true when a clause ends between two tokens.
- * @param further more signs that end it where the question is asked, such as "(:"
+ * @param further additional punctuation that ends a clause for the caller's purpose, such as "(:"
  */
 export function endsClause(text: string, one: Token, next: Token, further: string): boolean {
   const between = text.slice(one.end, next.start);
   return between !== " " && (CLAUSE_SIGN.test(between) || Array.from(between).some((sign) => further.includes(sign)));
 }
 
-/** Returns true when a passage contains text, that is, when the product has the passage's field. */
+/** Returns true unless a passage is empty, which means that the product lacks the passage's field. */
 export const hasText = ({ text }: Passage): boolean => text !== "";
 
 /** Creates a passage from the text of one product field. */

@@ -35,7 +35,7 @@ export interface Fact<Value> {
 
 /** The stated values of one cut attribute. */
 export interface CutFact extends Fact<string> {
-  /** Additional values of a shape attribute, as for a quilted bag of grained leather. */
+  /** Additional values of a shape attribute: the surface of a bag may be both quilted and grained. */
   also?: readonly Fact<string>[];
 }
 
@@ -63,7 +63,7 @@ export interface ProductFacts {
   /** At most three, the product's own color first. */
   colours: readonly Fact<Color>[];
   pattern: Fact<string> | null;
-  /** By attribute: sleeves, neckline, fit… */
+  /** Keyed by attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
   /** Other features, which are reported but don't count toward the score. */
@@ -80,12 +80,12 @@ export interface ProductFacts {
   mentionedMaterials: readonly string[];
   /** The fabric by its weave or knit: velvet, denim. */
   fabric: Fact<string> | null;
-  /** Whether its texts are in English, in which case hardly any detail that they mention is missed. */
+  /** Whether the product's texts are in English, in which case we miss hardly any detail that they mention. */
   isEnglish: boolean;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
   /** The metal of jewelry and watches. */
   metal: Fact<Metal> | null;
-  /** The kind of counterfeit that it is sold as; null if it isn't sold as one. */
+  /** The kind of counterfeit that the product is sold as; null if it isn't sold as one. */
   counterfeit: Fact<Counterfeit> | null;
 }

@@ -22,12 +22,12 @@ import {
   COLOR_METALS,
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
-  OF_A_PART,
+  PART_MODIFIERS,
   OF_WORDS,
   PARTS_BEFORE_MATERIALS,
   PART_NAMES,
   PART_ONLY_MATERIALS,
-  SHOES,
+  SHOE_WORDS,
   SOLE_MATERIALS,
   UPPER_PARTS,
   WORDS_BEFORE_OTHER_MATERIALS,
@@ -137,9 +137,9 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
   if (PART_WORDS.has(next.form) && bag !== undefined) return bag.form;
   const shoe = UPPER_PARTS.has(next.form) ? tokens[to + 1] : undefined;
-  if (shoe && SHOES.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
+  if (shoe && SHOE_WORDS.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
   // In "leather shoulder strap" the strap is leather.
-  const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
+  const part = PART_MODIFIERS.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
   if (isTrimOfCloth(next.form, tokens[to + 1]?.form)) return tokens[to + 1]?.form;
   return isPartOrFigurativeWord(part) ? part : next.form;
 }

@@ -1,7 +1,7 @@
 import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** Kind, first color and main material; empty when unknown. */
+/** What all products on a shelf share: kind, first color and main material, each "" if unknown. */
 export interface Shelf {
   kind: string;
   color: string;

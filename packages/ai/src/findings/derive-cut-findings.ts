@@ -177,7 +177,7 @@ function isCutToo({ cut }: ProductFacts, style: string): boolean {
   return [...cut.values()].some(({ value }) => value !== style && value.split(" ").includes(word));
 }
 
-/** Spaghetti straps say more than that there are no sleeves. */
+/** The trait "spaghetti straps", which counts on its own because it says more than "sleeveless" does. */
 export const THIN_STRAPS = "spaghetti straps";
 const hasThinStraps = ({ details, features }: ProductFacts): boolean =>
   [...details, ...features].some(({ value }) => value.endsWith(THIN_STRAPS));
@@ -245,8 +245,8 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the usual name of a cut value for this kind of product: leggings of maxi length are full length, and a
- * jacket's high neck is a stand collar.
+ * Returns the usual name of a cut value for this kind of product: maxi-length leggings are full length, and a jacket's
+ * high neck is a stand collar.
  */
 export function cutValueFor(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;

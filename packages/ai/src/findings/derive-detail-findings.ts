@@ -12,7 +12,7 @@ import { onlyRepeatsMaterial, THIN_STRAPS } from "./derive-cut-findings.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./implied-details.data.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
-import { SIGNATURES } from "../rubric/signatures.data.ts";
+import { SIGNATURE_EMBLEMS } from "../rubric/signatures.data.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -155,7 +155,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .filter(
       ([attribute, fact]) =>
         isShapeAttribute(attribute) &&
-        (SIGNATURES.has(fact.value) || (isShaped && STATED_WHEN_PRESENT.has(fact.value))) &&
+        (SIGNATURE_EMBLEMS.has(fact.value) || (isShaped && STATED_WHEN_PRESENT.has(fact.value))) &&
         fact.field !== "line" &&
         isLacking(attribute, fact, other) &&
         !isMentioned(fact, other) &&
@@ -192,7 +192,7 @@ const TELLING = 6;
 function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
   if (facts.length === 0) return [];
   const named = facts.slice(0, MOST);
-  const isTelling = named.some(({ value }) => SIGNATURES.has(value));
+  const isTelling = named.some(({ value }) => SIGNATURE_EMBLEMS.has(value));
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
   return [
     {
@@ -220,7 +220,7 @@ function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): re
   );
 }
 
-/** Details that a pattern already states. */
+/** For each pattern that can also be listed as a detail, that detail, which the pattern already implies. */
 export const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
   lace: "lace trim",
   embroidered: "embroidery",

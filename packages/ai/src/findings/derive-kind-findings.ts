@@ -12,7 +12,7 @@ const SAME_TO_SHOPPERS = 0.93;
 
 /**
  * Derives the findings about the kind, audience and number of pieces of the two sides.
- * @param gate the factor by which the difference in kind limits the score, 0–1
+ * @param gate the factor by which the difference in kind lowers the score, 0–1
  */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = () => gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));

@@ -19,7 +19,7 @@ export interface NamedColor {
   isTone: boolean;
 }
 
-/** The outer fabric by its materials, largest share first, or by its weave alone. */
+/** The outer fabric, given by its materials, largest share first, or by its weave alone. */
 export type FabricValue = { items: readonly CompositionItem[] } | { fabric: string };
 
 export interface SameItemValues {
@@ -30,7 +30,7 @@ export interface SameItemValues {
   prices: ComparablePrices | null;
 }
 
-/** The values of a finding by its code, in the vocabulary's names rather than in the words of a sentence. */
+/** The values of each finding, keyed by its code. They are names from the vocabulary, not the words of a sentence. */
 export interface FindingValues {
   /** Recognized by identical texts, by a code that both state, or by maker, name and numbers. */
   "same-item": SameItemValues;
@@ -43,21 +43,21 @@ export interface FindingValues {
   /** Both are for children. */
   "same-audience": { audience: Audience };
   "other-audience": Sides<Audience>;
-  /** One of them is sold in another number of pieces. */
+  /** Only one of the two is sold as a pack, or singly where others sell a pair. */
   "only-pack-type": { as: PackType };
   "same-cloth": { items: readonly CompositionItem[] };
-  /** The same materials, but not both sides state the shares. */
+  /** Both sides list the same materials, but at least one states no shares. */
   "same-materials": { items: readonly CompositionItem[] };
   "same-main-material": { material: string };
   "related-materials": Sides<string>;
-  /** With the weave of each, when both are of one material. */
+  /** With the weave of each side, when both consist of a single material. */
   "other-cloth": Sides<readonly CompositionItem[]> & { weaves?: Sides<string | null> };
   "same-part": { part: OtherPart; items: readonly CompositionItem[] };
   "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
   "other-metal": Sides<Metal>;
   "same-fabric": { fabric: string };
   "other-fabric": Sides<string>;
-  /** A weave on one side and fibers on the other: canvas against leather. */
+  /** The weave of one side and the materials of the other: canvas and leather. */
   "fabric-against-material": Sides<FabricValue>;
   "same-colors": { colors: readonly NamedColor[] };
   "near-colors": Sides<readonly NamedColor[]>;
@@ -66,7 +66,7 @@ export interface FindingValues {
   /** In addition to the shared colors: all colors of each side, and those that only that side has. */
   "added-colors": Sides<{ all: readonly NamedColor[]; added: readonly NamedColor[] }>;
   "same-cut": { cuts: readonly string[] };
-  /** Whether the alternative has more or less of it, when the attribute is a scale. */
+  /** Whether the alternative has more or less of the attribute; null if the attribute has no order. */
   "other-cut": Sides<string> & { attribute: string; direction: "more" | "less" | null };
   "same-pattern": { pattern: string };
   "other-pattern": Sides<string>;
@@ -75,7 +75,7 @@ export interface FindingValues {
   /** Features that don't count toward the score. */
   "same-features": { features: readonly string[] };
   "other-feature": Sides<string>;
-  /** The same except for rounding. */
+  /** The measurements are equal except for rounding. */
   "same-measurement": Sides<Measurement>;
   "other-measurement": Sides<Measurement>;
   "same-care": { care: Care };
@@ -197,8 +197,11 @@ export function isSmallTrait(finding: Finding): boolean {
 /** The ratio of two lengths from which the larger product is no longer of the same size to a shopper. */
 const MUCH_LARGER = 1.3;
 
-/** Returns how the alternative's stated size differs from the original's, if nobody would take one for the other. */
-export function sizeApart(findings: readonly Finding[]): "larger" | "smaller" | null {
+/**
+ * Returns whether the stated dimensions make the alternative obviously larger or smaller than the original, or null
+ * when they do neither.
+ */
+export function obviousSizeDifference(findings: readonly Finding[]): "larger" | "smaller" | null {
   const size = findings.find(
     (finding) => finding.code === "other-measurement" && finding.values.original.name === "size",
   );

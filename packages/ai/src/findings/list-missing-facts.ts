@@ -7,8 +7,8 @@ import { isCertainlySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 
-/** A missing fact, and how far it could move the score. */
-export interface Missing {
+/** A fact that a product's page doesn't state, and how far it could move the score. */
+export interface UnstatedFact {
   side: Side;
   code: MissingCode;
   /** The group of the product; null if it is unknown. */
@@ -25,15 +25,15 @@ const UNLIKE = 0.15;
 const MOST_OF_KIND = 99;
 
 /** Lists the facts that either side leaves out and that could change the score, largest effect first. */
-export function listMissingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
+export function listMissingFacts(a: ProductFacts, b: ProductFacts, score: Score): UnstatedFact[] {
   if (isCertainlySame(score.sameItem) || !isCoveredByRubric(a, b)) return [];
-  const missing = (code: Missing["code"], impact: number) =>
+  const missing = (code: UnstatedFact["code"], impact: number) =>
     (
       [
         ["original", a, b],
         ["alternative", b, a],
       ] as const
-    ).flatMap(([side, facts, other]): Missing[] =>
+    ).flatMap(([side, facts, other]): UnstatedFact[] =>
       says(facts, code) || !isAsked(code, facts, other)
         ? []
         : [{ side, code, group: (facts.garment ?? other.garment)?.value.group ?? null, impact }],
@@ -48,7 +48,7 @@ export function listMissingFacts(a: ProductFacts, b: ProductFacts, score: Score)
  * Plain products don't say that they are plain, and everyday ones not their occasion: both are requested only when the
  * other side states something else. No page says how a ring or a T-shirt is made.
  */
-function isAsked(code: Missing["code"], { garment }: ProductFacts, other: ProductFacts): boolean {
+function isAsked(code: UnstatedFact["code"], { garment }: ProductFacts, other: ProductFacts): boolean {
   const group = garment?.value.group;
   if (code === "pattern")
     return (
@@ -81,7 +81,7 @@ const MAKE_TOLD: ReadonlySet<Group> = new Set([
 
 function says(
   { garment, cut, composition, fabric, metal, colours, pattern, details, features, occasions }: ProductFacts,
-  code: Missing["code"],
+  code: UnstatedFact["code"],
 ): boolean {
   switch (code) {
     case "kind":

@@ -51,14 +51,16 @@ const isLeather = ({ main }: Fabric): boolean => familyOf(main) === "leather";
 /** Returns true for imitation leather, including a material that labels simply call "synthetic". */
 export const isImitationLeather = (material: string): boolean => IMITATIONS.has(material);
 
-/** Returns true for a coated or proofed fabric, which neither breathes nor dries like its fiber. */
+/**
+ * Returns true when a product's fabric is coated or proofed, so that it neither breathes nor dries as its fiber would.
+ */
 export const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
   details.some(({ value }) => value === "water-resistant") ||
   ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
 
-/** Returns true for a mesh: water runs through its holes, whatever its fiber. */
+/** Returns true when a product is made of mesh, which lets water through whatever its fiber. */
 export const isMesh = ({ fabric }: ProductFacts): boolean => fabric?.value === "mesh";
 
-/** Returns true when a page states the weight of its fabric, which a shopper then need not compare. */
-export const isWeighed = ({ measurements }: ProductFacts): boolean =>
+/** Returns true when a page states the weight of the product's fabric, so that a shopper can tell how heavy it is. */
+export const statesWeight = ({ measurements }: ProductFacts): boolean =>
   measurements.some(({ name }) => name.endsWith(" weight"));

@@ -2,7 +2,7 @@ import { findAll } from "@dupewise/vocabulary/text/find-all";
 
 /** A style code, reference or article number of one side. */
 export interface StyleCode {
-  /** Only capitals and digits, for comparing codes. */
+  /** The code's letters, in capitals, and digits without anything in between, for comparing codes. */
   squeezed: string;
   /** The code without its last separated part: "511881" of "511881-023"; null if it has no separator. */
   base: string | null;
@@ -152,7 +152,7 @@ function isReference(squeezed: string): boolean {
   );
 }
 
-/** Returns true when a code identifies an item by itself, because it is long enough or a GTIN. */
+/** Returns true when a code identifies an item by itself, because it is a GTIN or long enough. */
 export const isDistinctive = ({ squeezed }: StyleCode): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode: every size of the product has its own. */

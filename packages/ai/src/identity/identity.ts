@@ -12,12 +12,12 @@ import { wordWeight } from "./word-weight.ts";
 export interface Identity {
   /** All words of the product in order, computed on demand: two equal texts mean the same item, whatever it is. */
   text: () => string;
-  /** Makers by their canonical names. */
+  /** The canonical names of its makers. */
   makers: ReadonlySet<string>;
   /** The product line, as "maker line", and the words that name it. */
   line: { name: string; quote: string } | null;
   codes: readonly StyleCode[];
-  /** The words of the name, with how distinctive each is. */
+  /** The words of the name, each with its weight: how distinctive it is. */
   words: ReadonlyMap<string, number>;
   /** Numbers of models and generations: the "90" of an Air Max 90. */
   numbers: ReadonlySet<string>;

@@ -2,7 +2,10 @@ import type { Trait } from "@dupewise/domain/account/style-profile";
 
 export type TraitKind = Trait["kind"];
 
-/** What one comparison says about a user's taste: each trait once, and its weight among all comparisons. */
+/**
+ * What one comparison says about a user's taste: its traits, each listed once, and the weight of the comparison among
+ * all of them.
+ */
 export interface ComparisonTraits {
   weight: number;
   /** Traits of one `group` are counted together, under the most common `name` among them. */

@@ -15,9 +15,11 @@ import { compareShape } from "./shape-agreement.ts";
 export interface DimensionSimilarity {
   similarity: number;
   certainty: number;
-  /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
+  /**
+   * Cut only: how strongly its attributes suggest similarity (above 0) or difference (below 0); 0 when none is stated.
+   */
   shape?: number;
-  /** Cut only: how much its attributes say, for similarity and against it. */
+  /** Cut only: how much evidence its attributes give, for similarity and against it together. */
   strength?: number;
   /** Material only: how similar the two materials look. */
   look?: number | null;

@@ -18,7 +18,7 @@ for (const [a, b, gate] of [...TYPE_GATES, ...FAMILY_GATES, ...GROUP_GATES]) {
 }
 
 /**
- * Returns the factor by which a difference in kind limits a score, from 1 for the same type to about 0.1 for unrelated
+ * Returns the factor by which a difference in kind lowers a score, from 1 for the same type to about 0.1 for unrelated
  * groups. It is 0.32 when either kind is unknown.
  */
 export function garmentGate(a: Garment | undefined, b: Garment | undefined): number {
@@ -37,7 +37,7 @@ export function garmentGate(a: Garment | undefined, b: Garment | undefined): num
 /** The gate between two fleeces, one with a full zip and one without. */
 const FLEECE = 0.95;
 
-/** Returns the factor by which the difference in kind of two products limits their score, as `garmentGate` does. */
+/** Returns the factor by which the difference in kind of two products lowers their score, as `garmentGate` does. */
 export function kindGate(a: ProductFacts, b: ProductFacts): number {
   return areFleeces(a, b) ? FLEECE : garmentGate(a.garment?.value, b.garment?.value);
 }
@@ -48,7 +48,7 @@ function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
 }
 
 /**
- * Returns the factor by which a difference in audience limits a score: 1 unless both audiences are known and differ.
+ * Returns the factor by which a difference in audience lowers a score: 1 unless both audiences are known and differ.
  */
 export function audienceGate(a: Audience | undefined, b: Audience | undefined): number {
   if (!a || !b) return 1;
@@ -68,7 +68,7 @@ function isMale({ gender }: Audience): boolean {
 export const PACK_GATE = 0.95;
 
 const PACK_TYPES = ["pack", "single"] as const;
-/** Whether a product is sold as a pack of several, or as one of what others sell as a pair. */
+/** Whether a product is sold as a pack of several, or singly where others sell a pair. */
 export type PackType = (typeof PACK_TYPES)[number];
 
 /** Returns whether a product is sold as a pack or as a single earring, or undefined if it is neither. */
@@ -78,7 +78,7 @@ export function packTypeOf({ details, garment }: ProductFacts): PackType | undef
 }
 
 /**
- * Returns the factor by which differences in audience and in pack size limit a score: 1 when neither is known to
+ * Returns the factor by which differences in audience and in pack size lower a score: 1 when neither is known to
  * differ.
  */
 export function audienceAndPackGate(a: ProductFacts, b: ProductFacts): number {

@@ -2,7 +2,7 @@ import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { SIGNATURES } from "./signatures.data.ts";
+import { SIGNATURE_EMBLEMS } from "./signatures.data.ts";
 import { areMeasured, sizeDifference } from "./size-difference.ts";
 
 /** How well the cut and shape attributes of two products agree. */
@@ -15,7 +15,7 @@ export interface ComparedShape {
   named: number;
   /** Σ weight × (similarity − usual similarity): positive suggests similarity, negative difference. */
   evidence: number;
-  /** Σ weight × |similarity − usual similarity|: how much is known, for and against similarity. */
+  /** Σ weight × |similarity − usual similarity|: how much evidence there is, for similarity and against it together. */
   strength: number;
 }
 
@@ -125,7 +125,8 @@ function lackingWeight(one: ProductFacts, other: ProductFacts): number {
       continue;
     }
     const tells =
-      SIGNATURES.has(value) || (isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value));
+      SIGNATURE_EMBLEMS.has(value) ||
+      (isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value));
     const { known, said, unsaid } = sharesOf(name);
     lacking += weightOf(name) * (tells ? (field === "line" ? known : said) * tellingShare(name) : unsaid);
   }

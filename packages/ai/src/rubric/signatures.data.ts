@@ -1,5 +1,5 @@
-/** Emblems of one house: a text that doesn't name one is of a product without it. */
-export const SIGNATURES: ReadonlySet<string> = new Set([
+/** Emblems that only one maker uses. Sellers always mention them, so a product whose text doesn't has none. */
+export const SIGNATURE_EMBLEMS: ReadonlySet<string> = new Set([
   "double-G buckle",
   "H buckle",
   "triomphe buckle",

@@ -1,8 +1,8 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
 /**
- * The alternative's quality relative to the original's: 1 is equal, 0 the worst, above 1 better; null when a side says
- * nothing.
+ * The alternative's quality relative to the original's: 1 is equal, 0 the worst, above 1 better; null when either page
+ * says too little.
  */
 export interface RelativeQuality {
   material: number | null;

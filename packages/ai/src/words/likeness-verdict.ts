@@ -13,9 +13,9 @@ import {
   isShared,
   topicOf,
   importantDifferences,
-  sizeApart,
+  obviousSizeDifference,
 } from "../findings/finding.ts";
-import { SIGNATURES } from "../rubric/signatures.data.ts";
+import { SIGNATURE_EMBLEMS } from "../rubric/signatures.data.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
 import { areSimilarPrices, formatAmount } from "./money.ts";
@@ -106,7 +106,7 @@ function listReasons(
   // A page that doesn't mention an underwire is not a headline.
   const weighty = importantDifferences(findings).filter(
     (finding) =>
-      !(finding.code === "only-details" && !finding.values.details.some((detail) => SIGNATURES.has(detail))) &&
+      !(finding.code === "only-details" && !finding.values.details.some((detail) => SIGNATURE_EMBLEMS.has(detail))) &&
       finding.code !== "only-pattern" &&
       finding.code !== "added-colors" &&
       !(finding.code === "other-cloth" && findingContrast(finding) === null) &&
@@ -145,7 +145,7 @@ function listReasons(
   // "Quite different: both are jackets" contradicts itself.
   if (agreement === "" || (isFarApart && difference !== undefined))
     return { agreement: "", difference: [difference, another].filter(Boolean).join(", ") };
-  const size = sizeApart(findings);
+  const size = obviousSizeDifference(findings);
   if (weightiest === undefined && size !== null) return { agreement, difference: SAY.sized(size) };
   const isKindAlone = type !== undefined && named.length + phrases.length === 0;
   if (weightiest === undefined || difference === undefined)

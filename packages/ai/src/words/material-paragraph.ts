@@ -11,7 +11,7 @@ import {
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { areImitations, hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
-import { isImitationLeather, differencesInWear, isMesh, isWeighed, keepsWaterOut } from "../findings/wearing.ts";
+import { isImitationLeather, differencesInWear, isMesh, statesWeight, keepsWaterOut } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -65,7 +65,7 @@ export function materialParagraph(
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.get("fill")?.value.endsWith(" fill") === true);
     const areLayered = [a, b].some(isLayered);
-    const areWeighed = [a, b].every(isWeighed);
+    const areWeighed = [a, b].every(statesWeight);
     const weaves = { original: clothBesideHide(mine, a), alternative: clothBesideHide(theirs, b) };
     const said = isOnItsFiber
       ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered, areWeighed, weaves })

@@ -5,7 +5,7 @@ import { plainFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/outer-fabric.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
-import type { Missing } from "../findings/list-missing-facts.ts";
+import type { UnstatedFact } from "../findings/list-missing-facts.ts";
 import type { WearDifference } from "../findings/wearing.ts";
 import { capitalize, endSentence, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CARE_NAMES, CUT_DIRECTIONS } from "./names.data.ts";
@@ -662,7 +662,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
 };
 
 /** A phrase for each missing fact in a shopper's words, such as "what it is made of". */
-export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
+export const MISSING_FACTS: Readonly<Record<UnstatedFact["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),
   material: (group) => (group !== null && isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
@@ -677,15 +677,16 @@ export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | nul
  * A phrase for each missing fact that also names the product it is missing for, or both: "what the alternative is made
  * of".
  */
-export const FACTS_TO_ADD: Readonly<Record<Missing["code"], (of: Side | "both", group: Group | null) => string>> = {
-  kind: (of) => `what kind of item ${subject(of)}`,
-  cut: (of, group) => `the ${group !== null && isClothing(group) ? "cut" : "shape"} of ${owner(of)}`,
-  material: (of) => `what ${subject(of)} made of`,
-  colour: (of) => `the color of ${owner(of)}`,
-  pattern: (of) => `whether ${owner(of)} ${of === "both" ? "have" : "has"} a pattern`,
-  construction: (of) => `how ${subject(of)} made`,
-  function: (of) => `what ${subject(of)} made for`,
-};
+export const FACTS_TO_ADD: Readonly<Record<UnstatedFact["code"], (of: Side | "both", group: Group | null) => string>> =
+  {
+    kind: (of) => `what kind of item ${subject(of)}`,
+    cut: (of, group) => `the ${group !== null && isClothing(group) ? "cut" : "shape"} of ${owner(of)}`,
+    material: (of) => `what ${subject(of)} made of`,
+    colour: (of) => `the color of ${owner(of)}`,
+    pattern: (of) => `whether ${owner(of)} ${of === "both" ? "have" : "has"} a pattern`,
+    construction: (of) => `how ${subject(of)} made`,
+    function: (of) => `what ${subject(of)} made for`,
+  };
 
 const owner = (of: Side | "both"): string => (of === "both" ? "both" : `the ${of}`);
 const subject = (of: Side | "both"): string => `${owner(of)} ${of === "both" ? "are" : "is"}`;

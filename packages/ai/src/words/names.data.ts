@@ -3,7 +3,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
-/** Names for use in sentences, for product types whose own names read badly there. */
+/** Names for use in sentences, keyed by product type, for types whose own names read badly there. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",
@@ -31,7 +31,7 @@ export const FAMILY_NAMES: Partial<Record<Family, string>> = {
   decor: "home decor",
 };
 
-/** Patterns as adjectives, used after "is". */
+/** Patterns as adjectives, keyed by pattern, for use after "is". */
 export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   solid: "solid-colored",
   melange: "heathered",
@@ -59,7 +59,7 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   "woven design": "woven with a pattern",
 };
 
-/** Patterns as noun phrases. */
+/** Patterns as noun phrases, keyed by pattern. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   solid: "a solid color",
   melange: "a heathered look",
@@ -100,7 +100,7 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   quilted: "quilting",
 };
 
-/** Cut values as noun phrases, used after "has". */
+/** Cut values as noun phrases, keyed by value, for use after "has". */
 export const CUT_NAMES: Readonly<Record<string, string>> = {
   "line of stones": "a line of stones",
   "one buckled strap": "one buckled strap",
@@ -254,7 +254,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "monogram canvas": "an allover logo",
 };
 
-/** What higher or lower means on the scale of an ordinal cut attribute. */
+/** Phrases for having more or less of a cut attribute whose values are ordered, keyed by attribute. */
 export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
   sleeves: { more: "has the longer sleeves", less: "has the shorter sleeves" },
   fit: { more: "is cut looser", less: "is cut closer" },
@@ -266,7 +266,7 @@ export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "l
   size: { more: "is larger", less: "is smaller" },
 };
 
-/** Details as noun phrases, used after "lists". */
+/** Details as noun phrases, keyed by detail, for use after "lists". */
 export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   zip: "a zip",
   "button fly": "a button fly",
@@ -345,7 +345,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "strap without holes": "a strap without holes",
 };
 
-/** Occasions as phrases that follow "for". */
+/** Occasions as phrases, keyed by occasion, for use after "for". */
 export const OCCASION_NAMES: Readonly<Record<string, string>> = {
   casual: "everyday wear",
   formal: "formal wear",

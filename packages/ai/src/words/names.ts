@@ -54,11 +54,11 @@ const toAmerican = (name: string): string => name.replace(/\bgrey\b/g, "gray").r
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => materialName(metal);
 
-/** Returns the name of a metal next to another's: "plain sterling silver" next to gold-plated silver. */
+/** Returns the name of a metal for use next to another metal's: "plain sterling silver" next to gold-plated silver. */
 export const metalNameBeside = (metal: Metal, other: Metal): string =>
   isUnderPlating(metal, other) ? `plain ${metalName(metal)}` : metalName(metal);
 
-/** Names two metals that differ. */
+/** Returns the names of two different metals for use in one sentence. */
 export const metalNames = ({ original, alternative }: Sides<Metal>): Sides<string> => ({
   original: metalNameBeside(original, alternative),
   alternative: metalNameBeside(alternative, original),

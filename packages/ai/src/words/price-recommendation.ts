@@ -1,8 +1,8 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingsOf } from "@dupewise/domain/money/savings";
-import type { sizeApart } from "../findings/finding.ts";
-import type { Missing } from "../findings/list-missing-facts.ts";
+import type { obviousSizeDifference } from "../findings/finding.ts";
+import type { UnstatedFact } from "../findings/list-missing-facts.ts";
 import { MUCH_CHEAPER_RATIO } from "../value/weigh-value.ts";
 import { joinList } from "./grammar.ts";
 import { FACTS_TO_ADD, TEXTS } from "./messages.data.ts";
@@ -18,13 +18,13 @@ interface Input {
   /** Whether only a range of scores is shown. */
   isRange: boolean;
   /** The facts without which we give no advice, largest effect first. */
-  needed: readonly Missing[];
+  needed: readonly UnstatedFact[];
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
   /** What that concerns: a material says by itself that the quality is lower, and a color nothing about it. */
   dimension: TradeOff["dimension"] | null;
   /** How the alternative's size differs from the original's; null when it is about the same or unknown. */
-  size: ReturnType<typeof sizeApart>;
+  size: ReturnType<typeof obviousSizeDifference>;
   /** What only the original mentions, so that a buyer should look for it in the alternative. */
   unchecked: string | null;
   /** Whether the two differ only in version, seller, price and condition. */
@@ -86,7 +86,7 @@ export function writeBuyingAdvice(said: Input): string {
   return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);
 }
 
-function factsToAdd(needed: readonly Missing[]): string {
+function factsToAdd(needed: readonly UnstatedFact[]): string {
   return joinList(
     [...Map.groupBy(needed, ({ code }) => code)].flatMap(([code, [first, second]]) =>
       first === undefined ? [] : FACTS_TO_ADD[code](second === undefined ? first.side : "both", first.group),

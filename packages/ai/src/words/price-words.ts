@@ -19,7 +19,7 @@ import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { plasticOf, purityOf } from "./metal-sentences.ts";
 import { areImitations } from "../findings/derive-material-findings.ts";
-import { BOTH, sizeApart } from "../findings/finding.ts";
+import { BOTH, obviousSizeDifference } from "../findings/finding.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
@@ -68,7 +68,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const isOneModel = areSameModel(assessment);
   const dimension = tradeOff?.dimension ?? null;
   const unchecked = detailToCheck(findings);
-  const size = sizeApart(findings);
+  const size = obviousSizeDifference(findings);
   const isRange = open !== null;
   const said = { similarityScore, isOpen, isRange, needed, isOneModel, difference, dimension, size, unchecked };
   if (value.score === null || uncapped === null || prices === null || scoredPrices === null) {

@@ -17,7 +17,10 @@ const digest = createHash("sha256")
   .digest("hex")
   .slice(0, 8);
 
-/** The wording version of the rules' sentences. A model's sentences and older formats keep their own. */
+/**
+ * The version of the sentences that the rules write, and a function that rewrites those of a stored comparison.
+ * Sentences by a model, and assessments in an older format, stay as they are.
+ */
 export const RULES_WORDING: Wording = {
   version: `${LANGUAGE}-${digest}`,
   rewrite: (made, stored) => {

@@ -10,7 +10,7 @@ import {
 } from "../findings/finding.ts";
 import { outerFabric } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
-import { SIGNATURES } from "../rubric/signatures.data.ts";
+import { SIGNATURE_EMBLEMS } from "../rubric/signatures.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
 import { detailName } from "./names.ts";
 
@@ -47,7 +47,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 }
 
 /** Whether a detail needs no checking: any photo shows distressing, and only Gucci makes a double-G buckle. */
-const isSeen = (detail: string): boolean => detail === "distressing" || SIGNATURES.has(detail);
+const isSeen = (detail: string): boolean => detail === "distressing" || SIGNATURE_EMBLEMS.has(detail);
 
 /** The maximum number of letters that keeps a recommendation within the two lines of a headline. */
 const LONGEST = 38;

@@ -77,7 +77,7 @@ function standingOf(value: number | null, { original, alternative }: Quotes, tex
   };
 }
 
-/** Swaps the original and the alternative in verdicts on a request that listed them in reverse order. */
+/** Swaps the original and the alternative in the verdicts from a request that listed the alternative first. */
 export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
   const flip = <Has extends Quotes>(has: Has) => ({ ...has, original: has.alternative, alternative: has.original });
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
@@ -104,7 +104,7 @@ function mergedOne(first: VerifiedVerdict, second: VerifiedVerdict): VerifiedVer
   return first.state === "unsupported" ? first : second;
 }
 
-/** Computes a value for each dimension of the rubric, and returns the values by dimension. */
+/** Computes a value for each dimension of the rubric. Returns the values, keyed by dimension. */
 export function mapDimensions<Value>(compute: (name: DimensionName) => Value): Record<DimensionName, Value> {
   return {
     cut: compute("cut"),

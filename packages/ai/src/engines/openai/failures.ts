@@ -6,7 +6,7 @@ export interface CallFailure {
   error: DomainError;
   /** Whether the failure is transient, so that the same call may soon succeed. */
   isTransient: boolean;
-  /** How many milliseconds the provider asks us to wait; null when it doesn't say. */
+  /** How long the provider asks us to wait, in milliseconds; null when it doesn't say. */
   retryAfterMs: number | null;
 }
 
@@ -14,8 +14,8 @@ export interface CallFailure {
 export class ModelRefusal extends Error {}
 
 /**
- * Thrown when the provider reports a failure in a completed response instead of by an HTTP status. Only the failure's
- * code is known.
+ * Thrown when the provider reports a failure in the body of a successful HTTP response. Only the failure's code is
+ * known.
  */
 export class FailedResponseError extends Error {
   readonly code: string;

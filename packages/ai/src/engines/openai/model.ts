@@ -12,7 +12,7 @@ export interface ModelOptions {
   model: string;
 }
 
-/** An image for the model, small enough to send. */
+/** A photo to send to the model: its MIME type and its bytes. */
 export interface ModelPhoto {
   type: string;
   bytes: Uint8Array;
@@ -28,7 +28,7 @@ export interface Question<Answer> {
   maxOutputTokens: number;
 }
 
-/** The model's response, whose text isn't yet checked against the schema, and the tokens that it used. */
+/** The model's response, whose text hasn't been checked against the schema yet, and the tokens that it used. */
 export interface ModelReply {
   content: { kind: "text"; text: string } | { kind: "refused" } | { kind: "truncated" };
   tokens: TokenUsage;

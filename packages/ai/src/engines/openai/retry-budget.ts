@@ -3,10 +3,10 @@ import { toFailure, ModelRefusal } from "./failures.ts";
 
 /** Time and randomness, injected so that tests need neither. */
 export interface Clock {
-  /** Milliseconds, monotonic. */
+  /** Returns the time in milliseconds, which never goes backward. */
   now: () => number;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** 0–1. */
+  /** Returns a random number, at least 0 and less than 1. */
   random: () => number;
 }
 

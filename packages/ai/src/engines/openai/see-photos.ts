@@ -8,8 +8,8 @@ import { toPhotoEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type TokenUsage, sumUsage } from "./usage.ts";
 
 /**
- * A function that looks at the photos of two products. Throws only the reason of the signal; an unusable response means
- * that nothing was seen.
+ * A function that asks a model what the photos of two products show. Throws only the signal's abort reason; if the
+ * response is unusable, `seen` is empty for both sides.
  */
 export type SeePhotos = (
   photos: Sides<ModelPhoto | null>,

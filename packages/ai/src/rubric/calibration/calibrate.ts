@@ -10,7 +10,7 @@ export interface RatedResult {
   original: string;
   alternative: string;
   rating: number;
-  /** 0 without a score. */
+  /** 0 if there is no score. */
   score: number;
   isScored: boolean;
   confidence: number;
@@ -32,7 +32,7 @@ export interface InputFit {
   input: string;
   /** 0–1: how often the score is within the fair band, averaged over the five levels of similarity. */
   inBand: number;
-  /** 0–1: how often too little is known for one number, so that the result is a range or nothing. */
+  /** 0–1: how often too little is known for a single score, so that the result is a range or nothing. */
   open: number;
 }
 

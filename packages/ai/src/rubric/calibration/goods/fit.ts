@@ -11,13 +11,13 @@ export interface GroupFit {
   group: string;
   pairs: number;
   /**
-   * 0–1: how often the score is within the fair band, averaged over the levels of similarity. A missing score is
-   * outside.
+   * 0–1: how often the score is within the fair band, averaged over the levels of similarity. A missing score counts as
+   * outside it.
    */
   inBand: number;
   /** 0–1: how often the score is further outside the band than a reader would forgive. */
   farOff: number;
-  /** The constant score that would be in band most often. */
+  /** The constant score that would be within the band most often. */
   constant: { score: number; inBand: number };
 }
 
