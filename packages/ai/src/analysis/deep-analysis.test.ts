@@ -32,7 +32,7 @@ describe("changes that would affect a score", () => {
     expect(sensitivity.every(({ similarityScore, by }) => similarityScore - by === before)).toBe(true);
   });
 
-  it("are not listed when both sides are the same product or there is no score", () => {
+  it("are not listed when both sides are the same product or when there is no score", () => {
     expect(createDeepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
     expect(createDeepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
       sensitivity: [],

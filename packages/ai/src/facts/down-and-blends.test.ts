@@ -30,7 +30,7 @@ test.each([
 test.each([
   ["Heathered board shorts, sailboat print", "printed"],
   ["Heathered crew socks", "melange"],
-])("reads a heathered yarn as the pattern unless there is a print: %s", (title, pattern) => {
+])("reads heathered yarn as the pattern unless the title also names a print: %s", (title, pattern) => {
   expect(extractFacts({ title }).pattern?.value).toBe(pattern);
 });
 

@@ -129,7 +129,7 @@ test.each([
   expect(read(title).audience?.value).toEqual(audience);
 });
 
-it("reads a cut attribute only for kinds of products that can have it", () => {
+it("reads an attribute of the cut only for kinds of products that can have it", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });
@@ -250,6 +250,9 @@ test.each([
   ["Nuisette en soie et dentelle", "90 % soie, dentelle polyamide", undefined],
   ["Nuisette en satin", "Incrustations de dentelle aux épaules", undefined],
   ["Robe en dentelle", "Dentelle polyamide, bordée de satin", "lace"],
-])("reads as lace only what isn't merely trimmed with it: %s, %s", (title, description, pattern) => {
-  expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
-});
+])(
+  "reads lace as the fabric only if the product isn't merely trimmed with it: %s, %s",
+  (title, description, pattern) => {
+    expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
+  },
+);

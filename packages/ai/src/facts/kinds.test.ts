@@ -50,7 +50,7 @@ describe("the detected kind", () => {
 });
 
 describe("the detected materials", () => {
-  it("include materials mentioned in passing", () => {
+  it("do not include a material that the text rules out: %s", () => {
     const made = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Arizona",

@@ -32,7 +32,7 @@ test.each([
   ["Falda de pana verde", "corduroy"],
   ["Maglia a coste", undefined],
   ["Pull côtelé écru", undefined],
-])("distinguishes corduroy from ribbed knits in other languages: %s", (title, fabric) => {
+])("distinguishes corduroy from ribbed knits in languages other than English: %s", (title, fabric) => {
   const { fabric: found, details, composition } = factsOf(title);
   expect(found?.value).toBe(fabric);
   expect(details.some(({ value }) => value === "ribbing")).toBe(fabric === undefined);
@@ -78,7 +78,7 @@ test.each([
   ["Kette Hanna", "rosévergoldet", "gold-plated metal"],
   ["Horloge Noor", "Kast: roestvrij staal", "stainless steel"],
   ["Uhr Hanno", "Titangehäuse, 40 mm", "titanium"],
-])("reads the metal of %s: %s", (title, said, metal) => {
+])("reads the metal of %s, whatever the language: %s", (title, said, metal) => {
   expect(factsOf(title, said).metal?.value).toBe(metal);
 });
 
@@ -100,7 +100,7 @@ test("does not describe a jacket as fleece because of the fleece inside it", () 
   expect(factsOf("Jacke Hanno", "Aus warmem Fleece").fabric?.value).toBe("fleece");
 });
 
-test("does not infer the intended wearer from the name of a wool", () => {
+test("does not read baby alpaca as a product for babies", () => {
   expect(factsOf("Pullover Hanna", "Aus weichem Baby-Alpaka").audience).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test.each([
   ["Collana con bagno galvanico in oro 24 kt", "gold-plated metal"],
   ["Orecchini in argento dorato", "gold-plated silver"],
   ["Pendientes con baño de plata", "silver-plated metal"],
-])("distinguishes solid gold from plating in Italian and Spanish: %s", (title, metal) => {
+])("distinguishes solid gold from gold plating in Italian and Spanish: %s", (title, metal) => {
   expect(factsOf(title).metal?.value).toBe(metal);
 });
 
@@ -202,7 +202,7 @@ test.each([
   ["Robe Adèle", "Décolleté plongeant", "V-neck"],
   ["Body Adèle pour bébé", "Encolure américaine", undefined],
   ["Débardeur Adèle", "Encolure américaine", "halter neck"],
-])("interprets a French neckline by the kind of garment: %s, %s", (title, description, value) => {
+])("interprets a French word for a neckline according to the kind of garment: %s, %s", (title, description, value) => {
   expect(factsOf(title, description).cut.get("neckline")?.value).toBe(value);
 });
 
@@ -217,7 +217,7 @@ test.each([
   ["Robe Adèle", "Crêpe de Chine", undefined],
   ["Richelieus Adèle", "Bout fleuri", undefined],
   ["Robe Adèle", "Toile de Jouy", "printed"],
-])("names the motif of a French print on %s: %s", (title, description, value) => {
+])("recognizes the motif named in French on %s: %s", (title, description, value) => {
   expect(factsOf(title, description).pattern?.value).toBe(value);
 });
 
@@ -225,11 +225,11 @@ test.each([
   ["Bague Adèle", "Or jaune 375/1000", "solid gold"],
   ["Bague Adèle", "Doré à l’or fin", "gold-plated metal"],
   ["Bague Adèle", "Métal doré", "gold-tone metal"],
-])("reads the metal of French jewelry from %s: %s", (title, description, metal) => {
+])("reads the metal of jewelry described in French: %s", (title, description, metal) => {
   expect(factsOf(title, description).metal?.value).toBe(metal);
 });
 
-test("infers neither a carat weight nor a bangle from a French wedding band", () => {
+test("infers neither a carat weight nor a bangle from the French for a wedding band", () => {
   const { measurements, cut } = factsOf("Alliance demi-jonc Adèle", "Or jaune 18 carats");
   expect(measurements.map(({ name, unit }) => [name, unit])).toEqual([["gold", "k"]]);
   expect(cut.has("jewel form")).toBe(false);
@@ -239,7 +239,7 @@ test.each([
   ["Gants Adèle en agneau doublés soie", ["leather", "lining: silk"]],
   ["Manteau Adèle en double cachemire", ["cashmere"]],
   ["Bottines Adèle en veau velours, intérieur cuir", ["suede leather", "lining: leather"]],
-])("recognizes the French lining of %s", (title, materials) => {
+])("recognizes the lining described in French: %s", (title, materials) => {
   const { composition } = extractFacts({ title });
   expect(composition.map(({ value: { part, material } }) => (part ? `${part}: ${material}` : material))).toEqual(
     materials,

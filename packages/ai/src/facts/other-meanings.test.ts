@@ -299,7 +299,7 @@ it.each([
   ["a dial in a chronograph's style", "Quartz watch", "Chronograph-style dial.", "chronograph"],
   ["a watch that a homage is to", "Dive watch", "Homage to the Submariner of 1953.", "three-link bracelet"],
   ["nylon on the inside", "Leather wallet", "Full-grain leather outside, nylon inside.", "nylon body"],
-])("does not read a cut or shape from %s", (_what, title, description, value) => {
+])("does not infer a cut or shape from %s", (_what, title, description, value) => {
   const { cut } = extractFacts({ title, description });
   expect([...cut.values()].flatMap((fact) => [fact, ...(fact.also ?? [])]).map((fact) => fact.value)).not.toContain(
     value,

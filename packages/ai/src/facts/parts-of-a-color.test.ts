@@ -70,7 +70,7 @@ test.each([
   expect(factsOf(title, description).composition.map(({ value }) => value.material)).toEqual(materials);
 });
 
-test("the color of plated silver is that of the gold, even where the page lists only the silver", () => {
+test("reads the color of gold-plated silver as gold, even if the page lists only the silver", () => {
   const facts = extractFacts({
     title: "Clover necklace",
     colours: ["sterling silver"],
@@ -137,7 +137,7 @@ test.each([
 test.each([
   ["Black satin bow pumps with crystals", ["black"]],
   ["Pink and red web belt bag", ["pink", "red"]],
-])("reads a color before a product that is named after its part: %s", (title, colors) => {
+])("reads the color that precedes a product named after one of its parts: %s", (title, colors) => {
   expect(colorsOf(title, "")).toEqual(colors);
 });
 

@@ -87,7 +87,7 @@ test("reads materials from the text after the name on a pasted line if there is 
   expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);
 });
 
-test("includes a shell without a stated share even when the filling or the lining has one", () => {
+test("includes the shell's material without a share even when the filling or the lining has one", () => {
   expect(materialsOf("Puffer jacket", "Nylon shell, 90% down, 10% feathers")).toEqual(["polyamide", "down", "feather"]);
   expect(materialsOf("Parka", "Polyester shell, 100% polyester fill")).toEqual(["polyester", "polyester"]);
   expect(materialsOf("Coat", "Shell: wool. Lining: 100% viscose")).toEqual(["wool", "viscose"]);

@@ -69,7 +69,7 @@ it.each([
   ["Cinturón efecto piel", "faux leather"],
   ["Borsa effetto pelle", "faux leather"],
   ["Sac effet daim", "faux suede"],
-])("reads a fabric that only looks like leather or suede as imitation: %s", (title, material) => {
+])("reads a fabric that only looks like leather or suede as an imitation: %s", (title, material) => {
   expect(materialsOf(title)).toEqual([material]);
 });
 
@@ -91,7 +91,7 @@ it("reads EVA as the material of shoes molded in one piece, but not from the foo
   expect(materialsOf("Cork slides, EVA footbed")).not.toContain("EVA");
 });
 
-it("reads a leather belt as leather when only the buckle stands between the two words, and never as brass", () => {
+it("reads a belt as leather, not as brass, even if its brass buckle follows the word leather", () => {
   const { composition } = extractFacts({ title: "Belt 4cm black leather Double G buckle antique brass" });
   expect(composition).toMatchObject([{ value: { material: "leather" } }]);
   expect(composition[0]?.isHint).toBeUndefined();

@@ -93,7 +93,7 @@ test("contrasts a goose-down fill with a duck-down fill only once", () => {
   expect(said).not.toContain("Goose down vs. duck down");
 });
 
-test("reads the bow of a pussy-bow collar in a compound", () => {
+test("recognizes a pussy-bow collar in a compound word", () => {
   expect(factsOf("Bluse mit Schluppenkragen", "").details.map(({ value }) => value)).toContain("bow");
 });
 

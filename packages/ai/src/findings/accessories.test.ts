@@ -171,7 +171,7 @@ it.each([
   ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
   ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
 ])(
-  "does not report as a trait of %s what is only imitated, included or named with another meaning",
+  "does not report, as a trait of %s, what is only imitated, included or meant in another sense",
   (title, one, other, claim) => {
     expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
   },
@@ -184,13 +184,13 @@ it.each([
   expect(extractFacts({ title }).garment?.value.type).toBe(kind);
 });
 
-it("compares the soles of two shoes once", () => {
+it("compares the soles of two shoes only once", () => {
   const text = sentencesAbout(["Flats", "Leather, leather sole."], ["Flats", "Leather, rubber sole, foam midsole."]);
   expect(text).toContain("A leather sole vs. a rubber sole.");
   expect(text).not.toContain("midsole");
 });
 
-it("weighs the price of a single earring against that of one of a pair", () => {
+it("compares the price of a single earring with the price per earring of a pair", () => {
   const priced = (title: string, amount: string) => productOf({ title, price: { amount, currency: "USD" } });
   const { priceAnalysis } = compareProducts(
     priced("Gold hoop earring, sold individually", "100"),
@@ -199,12 +199,12 @@ it("weighs the price of a single earring against that of one of a pair", () => {
   expect(priceAnalysis).toContain("Per piece: $30 vs. $100");
 });
 
-it("doesn't call another kind of thing a trade-off", () => {
+it("asks whether another kind will do instead, rather than calling it a trade-off", () => {
   const text = sentencesAbout(["Wool cardigan", "Black, V-neck."], ["Wool sweatshirt", "Black, crew neck."]);
   expect(text).toContain("Take the alternative only if a sweatshirt will do instead.");
 });
 
-it("doesn't take a baseball cap for a likeness of a beanie", () => {
+it("calls a baseball cap no substitute for a beanie", () => {
   const text = sentencesAbout(
     ["Wool beanie with logo patch, navy", "100% virgin wool, ribbed knit, turn-up."],
     ["9FORTY New York Yankees cap", "Navy, cotton twill, adjustable strap."],
@@ -212,7 +212,7 @@ it("doesn't take a baseball cap for a likeness of a beanie", () => {
   expect(text).toContain("no substitute");
 });
 
-it("names a line as both texts do", () => {
+it("calls a product line by the name that both texts use", () => {
   const text = sentencesAbout(
     ["A.P.C. Sac Demi-Lune", "Cuir noir."],
     ["A.P.C. Demi-Lune noir", "Cuir, très bon état."],
@@ -220,13 +220,13 @@ it("names a line as both texts do", () => {
   expect(text).toContain("A.P.C.'s Demi-Lune line");
 });
 
-it("counts card slots once", () => {
+it("mentions the number of card slots only once", () => {
   const text = sentencesAbout(["Leather wallet", "6 card slots, bifold."], ["Leather wallet", "6 card slots, bifold."]);
   expect(text).toContain("Card slots: 6 on both.");
   expect(text).not.toMatch(/have card slots|card slots and/i);
 });
 
-it("calls a bag that one carries across the body no other kind", () => {
+it("does not contrast a shoulder bag with a crossbody bag if either can be worn across the body", () => {
   const text = sentencesAbout(
     ["Bottega Veneta Cassette leather shoulder bag", "Black. Shoulder strap."],
     ["Woven faux leather crossbody bag", "Black, adjustable crossbody strap."],
@@ -236,7 +236,7 @@ it("calls a bag that one carries across the body no other kind", () => {
   expect(spanish).not.toContain("crossbody bag, not");
 });
 
-it("doesn't take a lab-grown sapphire for a diamond", () => {
+it("does not read a lab-grown sapphire as a diamond", () => {
   const text = sentencesAbout(["Bracelet", "Lab-grown white sapphires."], ["Bracelet", "Lab-grown diamonds."]);
   expect(text).not.toContain("Both have lab-grown diamonds");
 });

@@ -21,7 +21,7 @@ describe("comparing two words with the same meaning", () => {
     expect(text).not.toContain("adds");
   });
 
-  it("does not report two shades as shared when only one of them is named by the other page", () => {
+  it("does not report two shades as shared when the other page names only one of them", () => {
     const text = sentencesAbout(["Striped shirt", "Color: white/light blue"], ["Striped shirt", "Color: navy/white"]);
     expect(text).not.toContain("blue on both");
   });

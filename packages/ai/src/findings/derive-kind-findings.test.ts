@@ -17,7 +17,7 @@ it.each([
   ["Suede bucket bag", "Mini bucket bag", "bucket bags"],
   ["Rigid bangle in silver", "Rigid bangle bracelet in silver", "bangles"],
   ["Card sleeve in leather", "Saffiano card holder", "card holders"],
-])("names the finer kind that both %s and %s are: %s", (original, alternative, kinds) => {
+])("names the most specific kind that both %s and %s are: %s", (original, alternative, kinds) => {
   const said = sentencesAbout([original, ""], [alternative, ""]);
   expect(said).toContain(`Both are ${kinds}.`);
   expect(said).not.toMatch(/ style on both|Both have an? \S+ (?:style|shape)/);

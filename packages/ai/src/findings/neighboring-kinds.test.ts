@@ -13,11 +13,11 @@ it.each([
   ["Wool balaclava", "Wool beanie", "The original is a balaclava; the alternative is a beanie."],
   ["Wool flat cap", "Wool trucker cap", "The original has a flat cap shape, the alternative a trucker cap shape."],
   ["Silk shirt dress", "Silk slip dress", "The original has a shirt dress shape, the alternative a slip dress shape."],
-])("%s and %s are told apart", (original, alternative, told) =>
+])("distinguishes %s from %s", (original, alternative, told) =>
   expect(sentencesAbout([original], [alternative])).toContain(told),
 );
 
-it("two different parts are not one kind of product", () => {
+it("does not treat two different parts as one kind of product", () => {
   const [original, alternative] = [
     productOf({ title: "Leather glasses case" }),
     productOf({ title: "Leather watch strap" }),
@@ -25,5 +25,5 @@ it("two different parts are not one kind of product", () => {
   expect(compareProducts(original, alternative).analysis.gate).toBeLessThan(0.3);
 });
 
-it("a jewelry box is a product of its own", () =>
+it("treats a jewelry box as its own kind of product", () =>
   expect(sentencesAbout(["Walnut jewelry box"], ["Oak jewelry box"])).toContain("Both are jewelry boxes."));

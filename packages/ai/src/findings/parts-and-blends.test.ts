@@ -119,7 +119,7 @@ it("does not read diamond-cut links as diamonds, a lined hood as a lining, or a 
   expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
 });
 
-it("reads one movement per watch, and reports different fillings only once", () => {
+it("reads only one movement per watch, and reports different fillings only once", () => {
   const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
   expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
   const label = (fill: string): [string, string] => [

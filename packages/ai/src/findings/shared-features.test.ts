@@ -116,7 +116,7 @@ it('does not report a feature that a labeled line denies ("Polarised: no")', () 
   expect(glasses).not.toMatch(/polarized lenses on both|both have polarized/i);
 });
 
-it("reports the more general of two traits when one page is more specific: down and goose down", () => {
+it("reports the more general trait when one page is more specific than the other: down and goose down", () => {
   const jackets = sentencesAbout(
     ["Down jacket", "Padding: 90% down, 10% feathers. Hood."],
     ["Puffer jacket", "White goose down, hood."],
@@ -165,20 +165,20 @@ it("does not contrast a material with the general word for it", () => {
   expect(text).not.toContain("vs.");
 });
 
-it("states in the verdict what the alternative has instead, but states only that a lining exists", () => {
+it("names the alternative's warranty in place of the original's, but says only whether a bag is lined", () => {
   const suitcases = sentencesAbout(["Suitcase", "Lifetime warranty"], ["Suitcase", "5-year warranty"]);
   expect(suitcases).toContain("but the alternative has a 5-year warranty, not a lifetime warranty");
   const bags = sentencesAbout(["Tote bag", "Suede lining."], ["Tote bag", "Unlined."]);
   expect(bags).toContain("The original is lined, but the alternative isn't.");
 });
 
-it("states once that a suitcase expands, and reads underwire-free cups as wire-free", () => {
+it("mentions only once that a suitcase expands, and reads underwire-free cups as wire-free", () => {
   expect(sentencesAbout(["Suitcase", "Expandable."], ["Suitcase", "Expandable."])).not.toContain("expandable body");
   const tops = sentencesAbout(["Bikini top", "Underwire-free, unlined."], ["Bikini top", "Removable pads."]);
   expect(tops).not.toContain("mentions an underwire");
 });
 
-it("reports the vents, plackets, sleeves and lengths that set clothes apart", () => {
+it("reports the vents, plackets, sleeves and lengths that distinguish two garments", () => {
   const blazers = sentencesAbout(["Blazer", "Twin vents."], ["Blazer", "Double vent."]);
   expect(blazers).toMatch(/double vents/i);
   const polos = sentencesAbout(["Polo shirt", "Two-button placket."], ["Polo shirt", "3-button placket."]);
@@ -237,7 +237,7 @@ it("reports what bras, shorts and blazers share even if shops word it differentl
   expect(jeans).not.toMatch(/vs\. a raw hem/);
 });
 
-it("doesn't contrast an ombre check with a check", () => {
+it("does not contrast an ombre check with a check", () => {
   const text = sentencesAbout(["Ombre check overshirt"], ["Checked overshirt"]);
   expect(text).not.toMatch(/ombr[eé].*check/i);
 });

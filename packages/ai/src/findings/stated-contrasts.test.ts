@@ -34,7 +34,7 @@ it("distinguishes a mock wrap from a wrap", () => {
   expect(text).toContain("The original has a wrapped front, the alternative a mock wrap.");
 });
 
-it("tells a Gore-Tex membrane that only one page mentions", () => {
+it("reports a Gore-Tex membrane that only one page mentions", () => {
   const text = sentencesAbout(
     ["Hooded shell jacket", "Gore-Tex ePE, 100% nylon."],
     ["Hooded rain jacket", "Waterproof nylon."],
@@ -207,7 +207,7 @@ it("reports that only one product has a trait if the other page denies it", () =
   expect(sleeves).not.toContain("not no sleeves");
 });
 
-it("contrasts a digital display with what only a watch with hands has", () => {
+it("contrasts a digital display with features that only analog watches have", () => {
   const watches = sentencesAbout(
     ["Reloj Tank Must", "Caja de acero, esfera con números romanos."],
     ["Reloj digital", "Caja de resina cromada."],
@@ -215,17 +215,17 @@ it("contrasts a digital display with what only a watch with hands has", () => {
   expect(watches).toContain("An analog dial on the original, a digital display on the alternative.");
 });
 
-it("contrasts the colors of lenses and dials, whatever else has one of the colors", () => {
+it("contrasts the colors of lenses and of dials, even if something else has one of the colors", () => {
   const glasses = sentencesAbout(["Sunglasses", "Black acetate, green lenses."], ["Sunglasses", "Black lenses."]);
   expect(glasses).toContain("The original has green lenses, the alternative black lenses.");
 });
 
-it("reports that both are for children", () => {
+it("reports that both products are for children", () => {
   expect(sentencesAbout(["Kids' fleece jacket", ""], ["Boys' fleece jacket", ""])).toContain("Both are for children.");
   expect(sentencesAbout(["Girls' dress", ""], ["Vestido de niña", ""])).toContain("Both are for girls.");
 });
 
-it("doesn't contrast the flat sole that a line is known for with a low heel that a page measures", () => {
+it("does not contrast the flat sole that a line is known for with a low heel that a page measures", () => {
   const said = sentencesAbout(["Birkenstock Boston clogs", "Suede."], ["Clogs", "Suede. Heel height: 3 cm."]);
   expect(said).not.toContain("stands higher");
 });

@@ -157,7 +157,7 @@ describe("comparing a fact stated on only one page", () => {
 });
 
 describe("a shape that only one page mentions", () => {
-  it("is reported as mentioned only on one side", () => {
+  it("is reported as stated by only one page", () => {
     expect(sentencesAbout(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );
@@ -172,7 +172,7 @@ describe("a result's sentences", () => {
     );
   });
 
-  it("say when the alternative is the same item in another color", () => {
+  it("say so if the alternative is the same item in another color", () => {
     const frame = (color: string) =>
       productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: dollars("160") });
     const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
@@ -263,7 +263,7 @@ describe("a kind with its own name", () => {
 });
 
 describe("a title that refines the label", () => {
-  it("takes precedence: wool on the label is merino when the title says merino", () => {
+  it("takes precedence: wool on the label is read as merino if the title says merino", () => {
     const text = sentencesAbout(
       ["Black merino sweater", "100% merino wool."],
       ["Black extra fine merino sweater", "100% wool."],

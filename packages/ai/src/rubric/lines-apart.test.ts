@@ -52,7 +52,7 @@ test("scores a rival of the same shape higher than another line by the original'
   );
 });
 
-test("adds more when material and color agree together than each adds alone", () => {
+test("raises the score more when material and color agree together than each does alone", () => {
   const [both = 0, material = 0, color = 0, neither = 0] = [
     "black leather",
     "red leather",
@@ -71,7 +71,7 @@ test("scores a little-known maker's imitation of a known line higher than a well
   expect(new Set(scores("Hobo bag, black leather")).size).toBe(1);
 });
 
-test("scores dresses by two makers lower than coats that share as many traits, because pages say less about a dress's design", () => {
+test("scores dresses by two makers lower than coats by two makers that share as many traits, because pages say less about a dress's design", () => {
   const scores = ["dress", "coat"].map((kind) =>
     scoreOf(`Reformation black ${kind}, 100% viscose, long sleeves`, `Mango black ${kind}, 100% viscose, long sleeves`),
   );

@@ -66,7 +66,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("falls as the main fiber of one is diluted", () => {
+  test("falls as the main fiber of one product is diluted", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const cotton = (share: number) =>

@@ -22,7 +22,7 @@ describe("measured sizes", () => {
   const original = factsOf("Longchamp tote bag, black nylon", "Dimensions: 31 x 30 x 19 cm");
   const rival = (size: string) => factsOf("Kipling tote bag, black nylon", `Dimensions: ${size}`);
 
-  it("lower the score when one bag is much larger than the other, by about twenty points at most", () => {
+  it("lower the score by up to about twenty points when one bag is much larger than the other", () => {
     const [same, larger, far] = ["32 x 31 x 18 cm", "45 x 33 x 20 cm", "58 x 40 x 26 cm"].map((size) =>
       score(original, rival(size)),
     );
@@ -35,7 +35,7 @@ describe("measured sizes", () => {
     expect(score(original, rival("33 x 30 x 17 cm"))).toBe(score(original, factsOf("Kipling tote bag, black nylon")));
   });
 
-  it("replace makers' own words for sizes", () => {
+  it("take precedence over the makers' own size names", () => {
     const bag = (maker: string, word: string) =>
       factsOf(`${maker} tote bag, black nylon`, `A ${word} size. Dimensions: 31 x 30 x 19 cm`);
     const large = bag("Longchamp", "large");
@@ -43,7 +43,7 @@ describe("measured sizes", () => {
     expect(score(large, bag("Kipling", "small"))).toBe(score(large, bag("Kipling", "large")));
   });
 
-  it("lower the score of heels by the centimeters between them, in either order", () => {
+  it("lower the score of two pairs of heels the more their heights differ, in either order", () => {
     const heel = (mm: number, maker: string) => factsOf(`${maker} pumps, black leather`, `Heel height: ${mm} mm`);
     const high = heel(105, "Gianvito Rossi");
     expect(score(high, heel(45, "Clarks"))).toBeLessThan(score(high, heel(95, "Clarks")) - 8);
@@ -102,7 +102,7 @@ describe("what shoppers see first", () => {
     expect(scoreOf(mango(different), original)).toBe(scoreOf(original, mango(different)));
   });
 
-  it("lowers the score of a square scarf and a stole, because a scarf can't have both forms", () => {
+  it("lowers the score of a square scarf and a stole, because one scarf can't have both forms", () => {
     const loss = lossOf("Hermès square scarf, silk", "Johnstons stole, cashmere", "Johnstons scarf, cashmere");
     expect(loss).toBeGreaterThan(8);
   });

@@ -45,7 +45,7 @@ describe("the value score", () => {
   });
 });
 
-describe("the break-even", () => {
+describe("the break-even ratio", () => {
   it("is the ratio of the prices, or null unless the alternative is cheaper", () => {
     expect(breakEvenRatio(prices(400, 100))).toBe(4);
     expect(breakEvenRatio(prices(100, 100))).toBeNull();

@@ -57,7 +57,7 @@ it.each([
   ["Football jersey", "tops"],
   ["Silver chain", "jewellery"],
   ["Lace thong", "innerwear"],
-])("reads %j as a kind in the group %s", (title, group) => {
+])("reads the kind of %j as one of the group %s", (title, group) => {
   expect(facts(title).garment?.value.group).toBe(group);
 });
 
@@ -107,7 +107,7 @@ it("contrasts a leather sole with a rubber one", () => {
   expect(text).toContain("A leather sole vs. a rubber sole.");
 });
 
-it("says that two jeans share a shade of blue when neither page names a wash", () => {
+it("says that two pairs of jeans share a shade of blue when neither page names a wash", () => {
   expect(answer(["Straight jeans, mid blue"], ["Wide-leg jeans, mid blue"])).toContain("Both come in mid blue.");
 });
 
@@ -185,7 +185,7 @@ it("recognizes dark havana and tortoise as the same color", () => {
   expect(text).toContain("Both come in tortoiseshell.");
 });
 
-it("lists mesh as a second material next to suede, not as the suede's weave", () => {
+it("lists mesh as a second material next to suede, not as the weave of the suede", () => {
   const text = answer(["Gray suede and mesh sneakers"], ["Sneakers, gray suede, mesh"]);
   expect(text).toContain("Both are suede and mesh");
 });
@@ -206,7 +206,7 @@ it("mentions a pendant only as the kind, not also as a detail", () => {
   expect(pendant).not.toContain("mentions a pendant");
 });
 
-it("does not contrast cotton with organic cotton, or name cotton as a reason to buy", () => {
+it("neither contrasts cotton with organic cotton nor names cotton as a reason to buy", () => {
   const jeans = answer(["Ecru jeans", "100% organic cotton."], ["Ecru jeans", "100% cotton."]);
   expect(jeans).not.toContain("vs.");
   expect(jeans).not.toContain("want cotton");
@@ -264,7 +264,7 @@ it("takes the material from the upper in a list of materials, not from an insole
   expect(composition[0]?.value.material).toBe("suede leather");
 });
 
-it("ranks two materials of one grade only by how long they last", () => {
+it("ranks two materials of the same grade only by how long they last", () => {
   const product = (title: string, description: string, amount: string) =>
     productOf({ title, description, price: { amount, currency: "USD" } });
   const { materialComparison, priceReasoning } = compareProducts(
@@ -300,13 +300,13 @@ it("does not read the fabric of a liner as the fabric of the product", () => {
   expect(answer(shorts, shorts)).not.toContain("esh");
 });
 
-it("does not read coated fabrics as the fibers under the coating", () => {
+it("does not read a coated fabric as the fiber under the coating", () => {
   const text = answer(["Raincoat", "Rubberized cotton, welded seams."], ["Raincoat", "PU coated polyester."]);
   expect(text).toContain("coated surface");
   expect(text).not.toContain("You want cotton");
 });
 
-it("does not read the silver of an earring's post as the metal of the earring", () => {
+it("does not read the silver post of an earring as the metal of the earring", () => {
   const text = answer(["Dome hoops", "Gold vermeil"], ["Dome hoops", "14K gold plated, sterling silver posts"]);
   expect(text).toContain("Gold vermeil vs. gold-plated metal.");
   const { metal } = extractFacts({
@@ -316,7 +316,7 @@ it("does not read the silver of an earring's post as the metal of the earring", 
   expect(metal?.value).toBe("gold-plated metal");
 });
 
-it("names suede only once when a page also calls it leather", () => {
+it("mentions suede only once when a page also calls it leather", () => {
   const clogs: Text = ["Suede clogs", "Leather. Suede leather."];
   expect(answer(clogs, ["Suede clogs", "Suede leather."])).not.toContain("suede and suede");
 });
@@ -334,7 +334,7 @@ it("does not list a maker as a reason to buy if its name is part of the other ma
   expect(compareProducts(original, alternative).whenToBuyOriginal).not.toContain("You want it from");
 });
 
-it("does not read a canvas toe as the material of the shoe", () => {
+it("does not read a shoe's canvas toe as its material", () => {
   const text = answer(["Espadrilles", "Lambskin with a canvas toe."], ["Espadrilles", "Canvas."]);
   expect(text).not.toContain("Canvas on both");
 });

@@ -74,7 +74,7 @@ it.each([
   expect([of(false), of(true)]).toEqual([upper, lining]);
 });
 
-it("does not read recycled plastic as polyester, or polymer alloy as metal", () => {
+it("reads neither recycled plastic as polyester nor polymer alloy as metal", () => {
   expect(
     facts("Sunglasses", "Frame of recycled plastic.").composition.map(({ value }) => value.material),
   ).not.toContain("recycled polyester");
@@ -95,7 +95,7 @@ it("does not read a leopard heel as a sneaker's pattern, or stonewash as a wash 
   expect(facts("Fleece jacket", "Color: stonewash.").cut.has("wash")).toBe(false);
 });
 
-it("reads facts from the text around the shares in a pasted paragraph", () => {
+it("reads facts from the text around the percentages in a pasted paragraph", () => {
   const quote =
     "Designed for yoga, buttery soft. Wide waistband with hidden pocket, sweat-wicking. 81% nylon, 19% Lycra elastane. Black.";
   const evidence = [{ field: "composition", quote, source: "pasted-text", certainty: 0.8 } as const];
@@ -178,7 +178,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(twice);
 });
 
-it("does not read a bikini top as a two-piece, or report a thong style as a difference from slides with thong straps", () => {
+it("neither reads a bikini top as a two-piece nor contrasts a thong style with slides that have thong straps", () => {
   expect(answer(["Triangle bikini top"], ["Triangle bikini set", "Top and bottom."])).toContain("bikini top");
   const slides: Text = ["Leather slides", "Thong straps."];
   expect(answer(slides, ["Leather thong sandals", "Flat."])).not.toContain("thong style on the alternative");
@@ -227,7 +227,7 @@ it("adds up the shares of a fiber that is listed under two names", () => {
   expect(answer(shirt, ["Plaid shirt", "100% cotton."])).toContain("71% viscose and 29% polyester");
 });
 
-it("does not contrast two shapes that one item may have at once", () => {
+it("does not contrast two shapes that one item can combine", () => {
   const watch = answer(["Dive watch", "Rotating bezel, black dial."], ["Dive watch", "Coin-edge bezel, black dial."]);
   expect(watch).not.toContain("dive bezel on the original");
   const dress = answer(["Midi dress", "Halter neck."], ["Midi dress", "V-neck."]);

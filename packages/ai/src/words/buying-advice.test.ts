@@ -28,7 +28,7 @@ describe("advice without enough facts", () => {
     expect(reasoning("Satin. V-neck, long sleeves.")).toContain("which fiber the alternative's satin is made of");
   });
 
-  it("does not say that only a color differs when too little is known of the shoes", () => {
+  it("does not say that only a color differs when too little is known about the shoes", () => {
     const { priceRecommendation } = compareProducts(
       product("Bramble girls' buckle shoes", "Black leather, low top.", "49"),
       product("Pippin trainers for girls", "White leather upper, laces.", "29"),
@@ -36,7 +36,7 @@ describe("advice without enough facts", () => {
     expect(priceRecommendation).toContain("don't show whether it can stand in");
   });
 
-  it("does not count pennies between two prices of one item", () => {
+  it("calls two prices of the same item about the same when they differ by pennies", () => {
     const { analysis } = compareProducts(
       product("Lorus RXT81 watch", "Style code: RXT81AX9", "80.00"),
       product("Lorus RXT81 watch", "Steel. Style code: RXT81AX9", "79.95"),
@@ -44,7 +44,7 @@ describe("advice without enough facts", () => {
     expect(analysis.verdict).toBe("The same item, at about the same price.");
   });
 
-  it("does not take pearls for an unknown material", () => {
+  it("does not call pearls an unknown material", () => {
     const { priceReasoning } = compareProducts(
       product("Akoya pearl necklace", "Cultured pearls, 45 cm.", "3600"),
       product("Pearl necklace", "Freshwater pearls, 45 cm.", "90"),
@@ -142,7 +142,7 @@ describe("advice about what is very likely the same item", () => {
     expect(result.whenToBuyAlternative).not.toContain("price");
   });
 
-  it("names being new as a reason to buy the original if the alternative is secondhand", () => {
+  it("gives being new as a reason to buy the original if the alternative is secondhand", () => {
     const result = compareProducts(original, product(`The ${title}`, text, "600", { brand: "Burberry", used }));
     expect(result.priceRecommendation).toContain("secondhand");
     expect(result.whenToBuyOriginal).toBe("You would rather have it new.");
@@ -161,7 +161,7 @@ describe("a judgment about the material", () => {
     );
   });
 
-  it("mentions no gap between prices that are close", () => {
+  it("mentions no price gap when the prices are close", () => {
     for (const cents of ["190.00", "185.00", "175.50", "170.20"])
       expect(reasoning("100% cotton.", "100% cotton.", ["195", cents])).not.toContain("gap");
   });
@@ -177,7 +177,7 @@ it("does not list a reason that another reason already contains", () => {
   expect(differences.join()).not.toContain("A pump style");
 });
 
-it("does not wish for more wool in place of cashmere", () => {
+it("does not give more wool as a reason to buy the alternative when the original contains cashmere", () => {
   const { whenToBuyAlternative } = compareProducts(
     product("Camel coat", "90% wool, 10% cashmere.", "3000"),
     product("Camel coat", "100% wool.", "250"),
@@ -185,7 +185,7 @@ it("does not wish for more wool in place of cashmere", () => {
   expect(whenToBuyAlternative).not.toContain("more wool");
 });
 
-it("does not wish for recycled polyester in place of leather", () => {
+it("does not give recycled polyester as a reason to buy the alternative when the original is leather", () => {
   const { whenToBuyAlternative } = compareProducts(
     product("Tan wallet", "Leather, 6 cards.", "89"),
     product("Black wallet", "Recycled polyester, 4 cards.", "20"),

@@ -166,7 +166,7 @@ it('reads "grey nude" as one shade, and does not read metallic overlays as a col
 });
 
 describe("comparing clothes", () => {
-  it("lists a blend's better fiber as a reason to buy, but not the weave, which is made of both fibers", () => {
+  it("lists a blend's better fiber as a reason to buy, but not its weave, which both fibers share", () => {
     const { whenToBuyOriginal } = compared(
       { title: "Canvas jacket", description: "Canvas, 60% cotton, 40% polyester." },
       { title: "Jacket", description: "100% acrylic." },
@@ -234,7 +234,7 @@ describe("naming the features of clothes", () => {
     expect(robes).toContain("Both are in a waffle weave.");
   });
 
-  it("reads no color from a snow skirt, and no closure from zips at the sides of the legs", () => {
+  it("does not read a snow skirt as a color, or zips at the sides of the legs as a closure", () => {
     expect(colorsOf("Ski jacket black", "Taped seams, snow skirt.")).toEqual(["black"]);
     const text = sentencesAbout(["Waterproof trousers", "Side zips."], ["Waterproof trousers", "Elasticated waist."]);
     expect(text).not.toContain("side zip");

@@ -76,7 +76,7 @@ describe("the main difference", () => {
   });
 });
 
-it("names the finer fiber that a blend is sold for", () => {
+it("names the finer fiber as the selling point of a blend", () => {
   const { analysis } = compare(
     ["Beige scarf", "85% modal, 15% cashmere. Fringes."],
     ["Beige scarf", "100% acrylic. Fringes."],

@@ -55,7 +55,7 @@ it("does not mention a material as if it were a color", () => {
   expect(whenToBuyAlternative).toMatch(/leather and the color nude/);
 });
 
-it("names the weave of a fabric without a stated fiber", () => {
+it("names the weave of a fabric whose fiber is not stated", () => {
   const canvas = productOf({ title: "Brown canvas espadrilles", materials: ["textile"] });
   const { differences } = compareProducts(productOf({ title: "Brown leather espadrilles" }), canvas);
   expect(differences).toContain("Leather vs. canvas.");
@@ -134,7 +134,7 @@ it.each([
   ["80.40", "20.00", "Worn 4 times as often"],
   ["102.00", "10.00", "Worn 10 times as often"],
   ["181.00", "10.00", "Worn 18 times as often"],
-])("rounds how often the original must be worn: %s and %s", (original, alternative, said) => {
+])("rounds how many times as often the original must be worn: %s and %s", (original, alternative, said) => {
   const shirts: readonly [Text, Text] = [
     ["White cotton shirt", "100% cotton. Long sleeves."],
     ["White cotton shirt", "100% cotton. Long sleeves."],
@@ -142,7 +142,7 @@ it.each([
   expect(compare(...shirts, [original, alternative]).priceReasoning).toContain(said);
 });
 
-it("advises on a range of scores when both ends of the range lead to the same advice", () => {
+it("gives advice for a range of scores when both ends of the range lead to the same advice", () => {
   const jeans: readonly [Text, Text] = [
     ["Straight jeans", "High rise."],
     ["Straight jeans", "Mid rise."],

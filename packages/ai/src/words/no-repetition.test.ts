@@ -178,7 +178,7 @@ it("keeps the overall score within the range of its partial scores", () => {
   }
 });
 
-it("never calls an item excellent value if one of its parts is inferior or if it costs a tenth of the original", () => {
+it("never calls an item excellent value if one of its parts is inferior or if it costs a tenth of the original's price", () => {
   const watch = (crystal: string): Text => ["Automatic dive watch, stainless steel", `${crystal} crystal, 100 m.`];
   expect(compare(watch("Sapphire"), watch("Mineral")).valueScore).toBeLessThan(8);
   expect(compare(watch("Sapphire"), watch("Sapphire")).valueScore).toBeGreaterThanOrEqual(8);
@@ -221,7 +221,7 @@ it("names a fabric only once when it is part of the kind's name", () => {
   expect(analysis.verdict).not.toContain("fleece fleece");
 });
 
-it("contrasts two linings once", () => {
+it("contrasts two linings only once", () => {
   const { differences } = compare(
     ["Suede slippers", "Suede upper, sheepskin lining, rubber sole."],
     ["Brown slippers", "Microsuede upper, faux shearling lining, rubber sole."],
@@ -229,7 +229,7 @@ it("contrasts two linings once", () => {
   expect(differences.filter((text) => text.toLowerCase().includes("lining"))).toHaveLength(1);
 });
 
-it("does not judge by their shells how warm filled coats are", () => {
+it("does not judge the warmth of filled coats by their shells", () => {
   const { materialComparison } = compare(
     ["Navy parka", "60% cotton, 40% nylon, duck down fill, hood."],
     ["Black parka", "100% polyester shell, synthetic fill, hood."],

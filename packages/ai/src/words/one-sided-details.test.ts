@@ -51,7 +51,7 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
     expect(differences.join(" ")).not.toContain("snap front");
   });
 
-  it("does not report it when the other page's materials imply it", () => {
+  it("does not report it when the other product's materials imply it", () => {
     const { differences } = compareProducts(
       productOf({ title: "Boat tote", materials: ["cotton"], description: "Cotton canvas, long straps, open top." }),
       productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
@@ -145,31 +145,31 @@ describe("reading the materials of parts", () => {
   });
 });
 
-describe("a detail that the words only seem to state", () => {
+describe("what a page only seems to state", () => {
   const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
   };
 
-  it("is not a multipack when a gown packs like a scarf", () => {
+  it("does not include a multipack when a gown packs like a scarf", () => {
     expect(
       sentencesAbout(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."]),
     ).not.toContain("pack of several");
   });
 
-  it("is not a pocket when the page says that there is none", () => {
+  it("does not include a pocket when the page says that there is none", () => {
     expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );
   });
 
-  it("is not a handle when a scarf has a soft handle", () => {
+  it("does not include a handle when a scarf feels soft to the hand", () => {
     expect(sentencesAbout(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain(
       "handle",
     );
   });
 
-  it("keeps the two handles that a page states even if the line is known for one", () => {
+  it("does not include a single handle when the page states two, even if the line is known for one", () => {
     const text = sentencesAbout(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],

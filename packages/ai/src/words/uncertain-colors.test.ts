@@ -40,7 +40,7 @@ it.each([
   ["Wool sweater", "A crew-neck sweater in plain navy, ribbed.", "navy blue"],
   ["Wool coat", "Wrap coat in camel with a tie belt.", "camel"],
   ["Sneakers", "White with green. Rubber sole.", "white"],
-])("treats a color stated for the product as certain: %s, %s", (title, description, color) => {
+])("treats a color that describes the product as certain: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).toContain(color);
 });
@@ -85,7 +85,7 @@ it("contrasts occasions that both titles name", () => {
 it.each([
   ["Sculptural top handle", "Faux leather top handle bag with folds.", "faux leather"],
   ["GG wallet", "GG Supreme canvas with trim.", "coated canvas"],
-])("is not misled about the material by the product's name or handle: %s, %s", (title, description, material) => {
+])("does not misread the material because of the product's name or handle: %s, %s", (title, description, material) => {
   expect(facts(title, description).composition.map(({ value }) => value.material)).toContain(material);
 });
 

@@ -55,7 +55,7 @@ it("names the kind when both products are Panama hats", () => {
   expect(similarities.join("\n")).toContain("Both are Panama hats.");
 });
 
-it("reads the French words for buckle and strap as such, not as bouclé and bridal", () => {
+it("does not misread the French words for buckle and strap as bouclé and bridal", () => {
   const shoes = compared(
     { title: "Ballerines noires à bride", description: "Tige en cuir, bride avec boucle, bout rond" },
     { title: "Ballerines noires", description: "Noir, bride avec boucle, semelle en caoutchouc" },
@@ -68,7 +68,7 @@ it("reads the French words for buckle and strap as such, not as bouclé and brid
   expect(JSON.stringify(belts)).not.toMatch(/bouclé/i);
 });
 
-it("contrasts one maker's size small with another's size large, but not with another's medium", () => {
+it("contrasts one maker's size small with another's size large, but not with another's size medium", () => {
   const bags = (size: string, maker: string) =>
     compared(
       { title: "Small Odile leather hobo bag", brand: "Coach" },

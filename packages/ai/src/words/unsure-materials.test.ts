@@ -29,14 +29,14 @@ describe("a material named for a part", () => {
     expect(text).toContain("the alternative is leather, not nylon");
   });
 
-  it("is reported when the part is only named to describe the kind: a flap bag, a buckle belt", () => {
+  it("is reported if the part is named only to describe the kind: a flap bag, a buckle belt", () => {
     expect(sentencesAbout(["Nylon crossbody bag"], ["Black faux leather quilted flap bag"])).toContain("faux leather");
     expect(sentencesAbout(["Canvas belt"], ["Leather double buckle belt"])).toContain("leather");
   });
 });
 
 describe("a material that only the other text names", () => {
-  it("is not said to be in a text that shares nothing but a cloth with it", () => {
+  it("is not attributed to a page just because both pages name another material", () => {
     const text = sentencesAbout(
       ["Grey sneakers", "Pigskin suede and mesh."],
       ["Grey sneakers", "Faux suede and mesh upper."],
@@ -44,14 +44,14 @@ describe("a material that only the other text names", () => {
     expect(text).not.toContain("names suede and faux suede");
   });
 
-  it("is not contrasted with a cloth that is called only that and that the line is known for", () => {
+  it("is not contrasted with an unspecified textile that the line is known for", () => {
     const bag = { title: "Le Pliage Original", brand: "Longchamp", materials: ["recycled textile"] };
     const { differences } = compareProducts(productOf(bag), productOf({ title: "Nylon tote bag" }));
     expect(differences.join(" ")).not.toContain("textile");
   });
 });
 
-describe("two materials that one text names", () => {
+describe("two materials named in one text", () => {
   it("are not contrasted", () => {
     const text = sentencesAbout(
       ["Foldable tote bag", "Woven nylon with a snap, calfskin here and there."],
@@ -68,7 +68,7 @@ describe("two materials that one text names", () => {
     expect(text).toContain("the alternative is leather, not cotton");
   });
 
-  it("are read as faux leather if the text says both leather and PU leather", () => {
+  it("are read as faux leather if they are leather and PU leather", () => {
     const text = sentencesAbout(["Leather belt"], ["Women's leather belt", "PU leather, gold buckle."]);
     expect(text).toContain("faux leather");
   });
@@ -148,7 +148,7 @@ it("never mentions a shoe's suede without its mesh", () => {
   expect(text).not.toMatch(/original is suede[;.]/);
 });
 
-it("names two fleeces as fleece pullovers, but two fleece-backed cotton sweatshirts as sweatshirts", () => {
+it("says that two fleeces are fleece pullovers, but that two fleece-backed cotton sweatshirts are sweatshirts", () => {
   const fleece = ["Half-zip fleece pullover", "100% polyester fleece."] as const;
   const cotton = ["Crewneck sweatshirt", "100% cotton fleece."] as const;
   expect(sentencesAbout([...fleece], [...fleece])).not.toContain("sweatshirts");

@@ -5,7 +5,7 @@ import { PASSWORD, captureErrorResponse, startCaller, type Browser } from "../te
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://halden.example/coat" };
 
-it("requires the password to delete an account, and deletes everything it owns", async () => {
+it("requires the password to delete an account, and deletes everything that the account owns", async () => {
   const { open, signUp, sql, pages } = await startCaller();
   for (const url of Object.values(PAGES)) pages.set(url, buildSampleProduct({ url }));
   const ada = await signUp("ada@example.com");

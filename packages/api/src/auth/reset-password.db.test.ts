@@ -34,7 +34,7 @@ describe("resetting a forgotten password", () => {
     expect(await login("analytical 2")).toMatchObject({ email: EMAIL });
   });
 
-  it("responds in the same way for an unknown account, but sends no email", async () => {
+  it("responds the same way for an unknown account, but sends no email", async () => {
     const { ask, mails } = await forgotten();
     const unknown = await ask("nobody@example.com");
     expect(await mails()).toHaveLength(0);

@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
-  it("ends on time according to the database's clock if no event arrives", async () => {
+  it("ends on time according to the database's clock even if no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();

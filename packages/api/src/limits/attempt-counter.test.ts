@@ -39,7 +39,7 @@ const SPREADS: [name: string, server: (request: number) => number][] = [
 ];
 
 it.each(SPREADS)(
-  "does not reject requests within the allowance when they are distributed over a hundred servers: %s",
+  "does not reject requests within the allowance when they are spread across a hundred servers: %s",
   async (_, at) => {
     const { take } = database(TRIES);
     const servers = Array.from({ length: SERVERS }, () => createAttemptCounter(take));

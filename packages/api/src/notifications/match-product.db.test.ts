@@ -7,7 +7,7 @@ import { DUPE, ORIGINAL, startMatchingServices } from "../testing/start-matching
 
 const pasted = (words: string) => buildSampleProduct({ ...ORIGINAL, url: null, description: words });
 
-describe("a comparison with a product that an alert asks for", () => {
+describe("a comparison that may match an alert", () => {
   it("leads to a stored match and an email to the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingServices();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
@@ -298,7 +298,7 @@ describe("the job that matches a product with alerts", () => {
 });
 
 describe("an alert", () => {
-  it("has its lookup keys rebuilt at night from its current text", async () => {
+  it("has its lookup keys rebuilt nightly from its current text", async () => {
     const { person, alert, services, sql } = await startMatchingServices();
     const owner = await person();
     for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });

@@ -27,7 +27,7 @@ it("stores the user's own photos for either side, within the limits per side and
   expect(await captureErrorResponse(add())).toMatchObject({ body: { code: "conflict" } });
 });
 
-it("stores nothing from a file that is not a photo", async () => {
+it("stores nothing if the file is not a photo", async () => {
   const { add, count } = await compared({
     photos: { clean: async () => null, measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
   });

@@ -199,7 +199,7 @@ describe("checking prices", () => {
 });
 
 describe("a comparison's side", () => {
-  it("is watched at its link, under its product name, and is rejected if it is pasted text", async () => {
+  it("can be watched at its link, under its product name, unless it is pasted text", async () => {
     const { signUp } = await start();
     const { call } = await signUp();
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });

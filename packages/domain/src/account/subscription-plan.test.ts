@@ -44,7 +44,7 @@ describe("a single subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ premiumUntil: day(0) });
   });
 
-  it("grants premium only until the grace days after the paid period are over, even if its end date is later", () => {
+  it("grants premium only until the grace period after the paid period ends, even if the subscription is set to end later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),

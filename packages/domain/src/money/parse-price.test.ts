@@ -224,7 +224,7 @@ const STYLES = [
 const grouped = (integer: string, mark: string) => integer.replace(/\B(?=(\d{3})+$)/g, mark);
 const code = fc.constantFrom(...CURRENCIES.map((currency) => currency.code));
 
-describe("parsePrice, on any input", () => {
+describe("parsePrice, given any input,", () => {
   test("parses every amount in every style, with the currency code before or after it", () => {
     fc.assert(
       fc.property(

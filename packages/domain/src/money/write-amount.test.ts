@@ -4,7 +4,7 @@ import { writeAmount } from "./write-amount.ts";
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const AMOUNTS = [0, 0.5, 1, 9.99, 12.3, 999, 1000, 1290, 9999.9, 12_345.67, 999_999.99, 1_000_000, 123_456_789_012];
 
-it.each([null, "USD", "EUR", "GBP"])("writes amounts in %s as Intl does", (currency) => {
+it.each([null, "USD", "EUR", "GBP"])("formats amounts with the currency %s the way Intl does", (currency) => {
   const style = currency === null ? {} : { style: "currency" as const, currency };
   const format = new Intl.NumberFormat("en-US", { ...DECIMALS, ...style });
   for (const amount of AMOUNTS) {

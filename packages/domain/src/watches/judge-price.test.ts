@@ -100,7 +100,7 @@ describe("judgePrice", () => {
   });
 });
 
-it("considers only days with a price in one currency, and no days in the future", () => {
+it("considers only days that have a price in the given currency, and no days in the future", () => {
   const euro: PricePoint = { day: dayOf(1), amount: "100", currency: "EUR", isAvailable: true };
   const points: PricePoint[] = [
     { ...euro, day: "2026-07-02", amount: "1" },

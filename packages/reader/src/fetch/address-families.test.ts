@@ -31,7 +31,7 @@ it("allows the URLs of public shops", async () => {
   for (const url of PUBLIC_URLS) expect([url, (await checkUrl(url, PUBLIC)).allowed]).toEqual([url, true]);
 });
 
-it("opens no socket to a private address, directly, by name or by redirect", async () => {
+it("opens no socket to a private address, whether it is reached directly, by name or by redirect", async () => {
   const opened: string[] = [];
   const recording: typeof buildConnector = (options) => {
     const open = buildConnector(options);

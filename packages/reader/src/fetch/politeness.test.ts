@@ -92,7 +92,7 @@ it("honors a host's Retry-After", async () => {
   await expect(inTurn(A, by("bob"), ask)).resolves.toBe(1);
 });
 
-it("sends the next request after a failed request and an aborted wait", async () => {
+it("sends the next request even after a failed request or an aborted wait", async () => {
   const { inTurn } = polite();
   const leaving = new AbortController();
   const first = inTurn(A, by("ada"), () => Promise.reject(new Error("reset")));

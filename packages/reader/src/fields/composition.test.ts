@@ -79,7 +79,7 @@ describe("a composition", () => {
     expect(evidenceSource(productFromPage(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
-  it("is read once when several variants repeat it", () => {
+  it("is read only once even if several variants repeat it", () => {
     expect(read(`${shirt}${"<p>Material</p><p>95% viscose, 5% elastane</p><p>Size</p><p>38</p>".repeat(3)}`)).toBe(
       "95 viscose, 5 elastane",
     );
@@ -120,7 +120,7 @@ describe("materials", () => {
     expect(product.composition).toEqual([]);
   });
 
-  it("are read from the title as a last resort, if it names one exactly", () => {
+  it('are read from the title as a last resort, but not from a look such as "leather-look"', () => {
     expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
     expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
     expect(materials("<h1>Evening Dress</h1>")).toEqual([]);

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(["Cuyana\nSystem Tote\n$248\nSoft enough to wear against skin.", "Nina blouse\n$60\n22 momme mulberry silk"])(
-  "does not read a color from a sentence or a material: %j",
+  "finds no color in a sentence or in a line about the material: %j",
   (text) => expect(colorsOf(text)).toEqual([]),
 );
 

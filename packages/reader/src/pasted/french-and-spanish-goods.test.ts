@@ -43,7 +43,7 @@ test.each([
   ["Cabas Longeron\nToile logo enduite noire, bords en cuir", ["coated canvas"]],
   ["Bolso de lona Almera, bordes de piel", ["textile"]],
   ["Sac cabas\nExtérieur : toile enduite\nDoublure : 100 % coton", ["coated canvas", "cotton"]],
-])("reads the materials of %s without those of parts", (text, materials) => {
+])("reads the materials of %s without those of its parts", (text, materials) => {
   expect(read(text).materials).toEqual(materials);
 });
 

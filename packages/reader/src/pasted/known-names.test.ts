@@ -159,7 +159,7 @@ describe("a name whose first words may mean something else", () => {
     ["Define Jacket Nulu for sale on Poshmark!\nSize 6, $68", "Define Jacket Nulu", null],
     ["Verkaufe: Kartenetui Intrecciato\nLammleder\nVB 180 €", "Kartenetui Intrecciato", null],
     ["Vinted · Sac Demi-Lune noir\nCuir, très bon état\n185,00 €", "Sac Demi-Lune noir", null],
-  ])("is still the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+  ])("is still read as the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 });
 
 it("keeps a line that begins like the Italian word for returns", () => {

@@ -51,7 +51,7 @@ it.each([
   ["Seiko Presage watch\n$350\nCase: steel, 40 mm", ["steel"]],
   ["Catbird Threadbare Ring\n$98\nSterling silver", ["silver"]],
   ["Radley handbag\n$98\nSteel case included", []],
-])("accepts a metal only for watches and jewelry: %j", (text, materials) => {
+])("reads a metal as the material only of watches and jewelry: %j", (text, materials) => {
   expect(madeOf(text)).toEqual(materials);
 });
 
@@ -70,7 +70,7 @@ it.each([
   "Nina rain jacket\n$80\nTPU membrane",
   "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
   "Nina blouse\n$20\nThe silk road inspired it.",
-])("does not read a material from a look, a lining, a membrane or another product: %j", (text) => {
+])("is not misled about the material by a look, a lining, a membrane or another product: %j", (text) => {
   expect(madeOf(text)).toEqual([]);
 });
 

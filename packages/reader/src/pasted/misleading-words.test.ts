@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(["Kette Lena\n49 €\nmit Swarovski-Kristallen", "Necklace Lena\n$49\nSet with Swarovski crystals"])(
-  "does not read a maker from the stones that a product is set with: %j",
+  "does not read the maker of a product's crystals as the maker of the product: %j",
   (text) => {
     expect(productFromText(text).brand).toBeNull();
   },
@@ -67,7 +67,7 @@ test.each([
   expect(productFromText(text).materials).toEqual(materials);
 });
 
-test("reads a line about 18-karat gold that begins like an offer to pay in parts", () => {
+test("does not skip a line about 18-karat gold that begins like an offer to pay in installments", () => {
   const text = "Bague Nordlicht\n890 €\nOr 750/1000, diamant 0,10 ct";
   expect(productFromText(text).description).toContain("Or 750/1000");
 });
@@ -109,7 +109,7 @@ test.each([
 });
 
 test.each(["100% Wolle, gewebt in Italien", "Bolso tejido en mezcla de lana"])(
-  "does not read an origin from %s",
+  "does not infer the origin from %s",
   (sentence) => {
     expect(productFromText(`Marlo\n90 €\n${sentence}`).location).toBeNull();
   },
@@ -206,7 +206,7 @@ test.each([
   ["Piumino Moncler Bady, taglia 2, 500 €", "Moncler"],
   ["Panamahut für Damen, schwarz, Größe M, 39 €", null],
 ])(
-  'does not read the end of a word before a maker as a comparison, or "für" as a part of a maker: %j',
+  'does not read the end of a word before a maker as a comparison, or "für" as part of the maker: %j',
   (text, maker) => {
     expect(productFromText(text).brand).toBe(maker);
   },

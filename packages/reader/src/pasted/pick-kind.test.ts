@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(["Hanna Andersson organic sleep n play, 0-3m, $14", "Burt's Bees Baby zippies, stars, $16"])(
-  "reads what babies sleep in as pajamas: %s",
+  "reads baby sleepwear as pajamas: %s",
   (text) => {
     expect(kindOf(text)).toBe("pajamas");
   },
@@ -100,7 +100,7 @@ it.each([
   ["Herschel Little America\nLaptop sleeve, padded straps", "backpack"],
   ["Senreve Maestra\nstructured convertible satchel / backpack, pebbled leather\n$945", "handbag"],
 ])(
-  "reads the finer kind that the text states, but not one that the product only holds or converts to: %s",
+  "reads the more specific kind that the text states, but not one that the product only holds or converts to: %s",
   (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   },

@@ -33,7 +33,7 @@ it.each([
   ["the blank form", "Product: \nPrice: \nMaterials: "],
   ["the form with placeholders", "Product: ________ Price: $____"],
   ['the word "free" as the price', "Price: free"],
-])("reads no facts from %s", (_what, text) =>
+])("finds no facts in %s", (_what, text) =>
   expect(read(text)).toEqual({ title: null, brand: null, price: null, made: "" }),
 );
 

@@ -45,7 +45,7 @@ const EXPECTED = {
 };
 
 describe("an item", () => {
-  it("is read in the same way with unrelated text above, within and below it", () => {
+  it("is read the same way regardless of unrelated text above, within and below it", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,
     });
@@ -63,7 +63,7 @@ describe("an item", () => {
     );
   });
 
-  it("is read in the same way with other products below it", () => {
+  it("is read the same way regardless of other products below it", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 
@@ -81,13 +81,13 @@ describe("an item", () => {
     });
   });
 
-  it("is read in the same way in uppercase and in lowercase", () => {
+  it("is read the same way in uppercase and in lowercase", () => {
     for (const text of [ITEM.join("\n").toUpperCase(), ITEM.slice(1).join("\n").toLowerCase()])
       expect(essence(text)).toMatchObject({ ...EXPECTED, brand: text.includes("HALDEN") ? "halden row" : undefined });
   });
 });
 
-it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads no facts from %j", (text) => {
+it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("finds no facts in %j", (text) => {
   const { product } = readText(text);
   expect([product.brand, product.price, product.category, product.composition]).toEqual([null, null, null, []]);
 });
@@ -102,7 +102,7 @@ it("returns the position of each fact in the text", () => {
   expect(reading.price && words(reading.price)).toBe("$128.00");
 });
 
-it("offers the two likeliest kinds when it is uncertain", () => {
+it("offers the two likeliest kinds when the kind is uncertain", () => {
   const { reading } = readText(
     "Solene\n$180\nPointed toe, covered heel of 8 cm, lug sole, a shaft of 30 cm with a pull tab",
   );

@@ -106,7 +106,7 @@ const facts = ({ price, kind, made }: ReturnType<typeof essence>) => ({ price, k
 const RUNS = { numRuns: 150 };
 
 describe("any item", () => {
-  it("is read in the same way regardless of unrelated text above, within and below it", () => {
+  it("is read the same way regardless of unrelated text above, within and below it", () => {
     const junk = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 0, max: 6 })), { maxLength: 9 });
     fc.assert(
       fc.property(ITEMS, junk, (item, added) => {
@@ -119,7 +119,7 @@ describe("any item", () => {
     );
   });
 
-  it("is read in the same way regardless of another item below it", () => {
+  it("is read the same way regardless of another item below it", () => {
     const heading = fc.constantFrom(
       "You may also like",
       "Complete the look",
@@ -147,7 +147,7 @@ describe("any item", () => {
     );
   });
 
-  it("is read in the same way in uppercase and in lowercase", () => {
+  it("is read the same way in uppercase and in lowercase", () => {
     fc.assert(
       fc.property(ITEMS, fc.boolean(), (item, isLoud) => {
         const text = linesOf(item).join("\n");
@@ -203,7 +203,7 @@ describe("an item on a complete page", () => {
       ...entries.toReversed(),
     ].join("\n");
 
-  it("is read in the same way with any menu entries in any order, with and without breadcrumbs", () => {
+  it("is read the same way with any menu entries in any order, with and without breadcrumbs", () => {
     fc.assert(
       fc.property(ITEMS, ITEMS, menu, held, trail, (item, other, entries, talk, hasTrail) => {
         fc.pre(item.name !== other.name);
@@ -214,7 +214,7 @@ describe("an item on a complete page", () => {
   });
 });
 
-it("reads no facts from meaningless words", () => {
+it("finds no facts in meaningless words", () => {
   const words = "lorem ipsum dolor amet elit tempor magna aliqua veniam nostrud 17 2031 ... --- ?! #";
   fc.assert(
     fc.property(

@@ -69,7 +69,7 @@ const AROUND: readonly (readonly [name: string, write: (text: string) => string]
   ["with empty lines and extra spaces", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
 ];
 
-it.each(AROUND)("reads multi-line texts in the same way %s", (_name, write) => {
+it.each(AROUND)("reads multi-line texts the same way %s", (_name, write) => {
   const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.MORE_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;

@@ -222,7 +222,7 @@ test("applies a part named before a comma to the shares after the comma", () => 
   expect(parseComposition("100% leather upper, 60% wool 40% cotton lining")[0]?.material).toBe("leather");
 });
 
-describe("parseComposition, on any input", () => {
+describe("parseComposition, given any input,", () => {
   test("parses any composition in every layout", () => {
     fc.assert(
       fc.property(shares, fc.constantFrom(...layouts), (items, layout) => {

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["Heels", "Platform 3 cm", "Shaft 30 cm", "Heel 400 cm", "size 8 heels", "Heel-to-toe 8"])(
-  "does not read a heel height from %j",
+  "finds no heel height in %j",
   (text) => {
     expect(findHeelHeight(text)).toBeNull();
   },

@@ -67,7 +67,7 @@ describe("a length", () => {
   test.each([
     ["jeans", 'Straight jeans 28"', ""],
     ["dress", "Midi dress", "The model is 178 cm"],
-  ])("is not read for the kind %j from other numbers: %j, %j", (type, title, description) => {
+  ])("is not read from other numbers for the kind %j: %j, %j", (type, title, description) => {
     expect(measured(type, title, description)).toEqual({});
   });
 });

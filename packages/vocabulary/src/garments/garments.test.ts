@@ -24,7 +24,7 @@ describe("the table of garments", () => {
     expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
   });
 
-  it("contains only phrases that are found in English as plurals too, even those that are words of another language", () => {
+  it("contains only phrases whose English plurals are also found, even if another language has the same word", () => {
     const phrases = GARMENTS.flatMap(({ type, en = "" }) => [type, ...en.split(", ")]);
     const found = phrases.filter((phrase) => /\p{L}{3}$/u.test(phrase) && findGarments(phrase).length > 0);
     const plurals = found.map((phrase) => phrase.replace(/(?<![aeiou])y$/, "ie").replace(/(?:s|x|z|ch|sh)$/, "$&e"));

@@ -38,7 +38,7 @@ it.each([
   ["Cinturino Apple Watch in pelle", "watch strap"],
   ["Gletscherbrille für Herren", "sunglasses"],
   ["Gafas de ciclismo", "sunglasses"],
-])("%s is read as %s, not as its everyday neighbor", (title, kind) => expect(kindOf(title)).toBe(kind));
+])("%s is read as %s, not as a more common kind", (title, kind) => expect(kindOf(title)).toBe(kind));
 
 it.each([
   ["Halloween costume for women", "fancy dress costume"],

@@ -37,7 +37,7 @@ describe("a kind", () => {
     ["Training zip up black", "Gymshark", "jacket"],
     ["Verbena x Converse Chuck 70, pale green", "Verbena", "sneakers"],
     ["Swift Kid's Navy Kidswear", "Crocs", "shoes"],
-  ])("follows from the line: %s", (title, brand, kind) => {
+  ])("follows from the product line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -66,7 +66,7 @@ describe("a kind", () => {
     ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
     ["Glasses case panama crossgrain leather", "Smythson", "glasses case"],
     ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
-  ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
+  ])("is the one that a denim maker's title names, if it names one", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -83,7 +83,7 @@ describe("a kind", () => {
     ["Small Elena Bag", "Women > Bags > Clutches", "clutch"],
     ["Shoes Marlow", "Shoes > Loafers", "loafers"],
     ["Tote bag Elena", "Bags > Clutches", "tote bag"],
-  ])("is as exact as the category when the name is broad: %s", (title, category, kind) => {
+  ])("is as specific as the category when the name is general: %s", (title, category, kind) => {
     const text = toKindText(title);
     const source = { title: text, whole: text, category: toKindText(category), description: toKindText("") };
     expect(readKind(source).kind?.garment.type).toBe(kind);

@@ -25,7 +25,7 @@ describe("a fabric", () => {
     expect(fabricSimilarity("velvet", "corduroy")).toBeGreaterThan(fabricSimilarity("velvet", "chiffon"));
   });
 
-  it("is compared with a fiber by its main fiber", () => {
+  it("is compared with a fiber according to the fabric's main fiber", () => {
     expect(fabricFiberSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
     expect(fabricFiberSimilarity("canvas", "leather")).toBeLessThan(0.2);
   });

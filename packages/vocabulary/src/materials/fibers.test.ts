@@ -37,7 +37,7 @@ test("rates an unknown material as similar only to itself", () => {
   expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("lists only known fibers and families in the similarity tables, and every entry takes effect", () => {
+test("lists only known fibers and families in the similarity tables, and no entry without effect", () => {
   for (const [one, other, likeness] of MATERIAL_LIKENESS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allMaterials().map(familyOf));
@@ -115,7 +115,7 @@ test("rates the footprint of a recycled fiber lower, and says in its description
   expect(recycled?.description).toContain("recycled");
 });
 
-test("compares a kind of leather to other materials as plain leather, and distinguishes a scarce one from it", () => {
+test("compares a kind of leather with other materials as if it were plain leather, and distinguishes a scarce leather from plain leather", () => {
   expect(fiberSimilarity("bridle leather", "bonded leather")).toBe(fiberSimilarity("leather", "bonded leather"));
   expect(fiberSimilarity("bridle leather", "leather")).toBeGreaterThan(fiberSimilarity("shell cordovan", "leather"));
 });

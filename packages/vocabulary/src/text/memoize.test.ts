@@ -12,7 +12,7 @@ test("memoize computes a result only once, until results for other texts evict i
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-test("memoizeWord doesn't keep results for what is too long for a word", () => {
+test("memoizeWord does not keep results for text that is too long to be a word", () => {
   const compute = vi.fn((word: string) => word.length);
   const lengthOf = memoizeWord(compute);
   expect(["silk", "silk"].map(lengthOf)).toEqual([4, 4]);

@@ -41,7 +41,7 @@ const latinText = fc.string({
   ),
 });
 
-test("tokenizes Latin text on the fast path in the same way as on the general path", () => {
+test("tokenizes Latin text on the fast path the same way as on the general path", () => {
   fc.assert(
     fc.property(latinText, (text) => {
       expect(tokenize(text)).toEqual(tokenize(`${text} я`).slice(0, -1));
@@ -49,7 +49,7 @@ test("tokenizes Latin text on the fast path in the same way as on the general pa
   );
 });
 
-test("removes accents from Latin text on the fast path in the same way as on the general path", () => {
+test("removes accents from Latin text on the fast path the same way as on the general path", () => {
   fc.assert(
     fc.property(latinText, (text) => {
       expect(`${withoutAccents(text)} я`).toBe(withoutAccents(`${text} я`));

@@ -213,7 +213,7 @@ describe("a model with arbitrary output", () => {
     .tuple(verdict, verdict, verdict, verdict)
     .map(([cut, material, colour, text]) => buildJudgment({ cut, material, colour, text }));
 
-  it("moves the score by at most 25 points, and leaves every value in range", async () => {
+  it("moves the score by at most 25 points, and keeps every value in range", async () => {
     const local = compareProducts(buildWrapCoat(), buildDupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgment, judgment, async (forth, back) => {

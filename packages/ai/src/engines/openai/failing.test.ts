@@ -110,7 +110,7 @@ describe("a transient failure", () => {
     expect(clock.waits).toEqual([ms * 1.125]);
   });
 
-  it("is retried on the date given in the Retry-After header", async () => {
+  it("is retried at the time given in the Retry-After header", async () => {
     const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
     answer((asked, index) => (index === 0 ? replies.errorReply(503, "overloaded", headers) : good(asked)));
     const { judge, clock } = engine();

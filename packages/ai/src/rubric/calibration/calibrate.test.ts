@@ -14,7 +14,7 @@ test("keeps the engine's scores within the allowed distance of the ratings", () 
   expect(Math.abs(worst[0]!.score - worst[0]!.rating)).toBeLessThanOrEqual(FLOORS.worst);
 });
 
-test("covers the whole scale with rated pairs, without duplicates", () => {
+test("covers the whole scale with rated pairs, and contains no duplicates", () => {
   const { bands, pairs } = calibrate();
   expect(pairs).toBe(RATED_PAIRS.length);
   for (const { band, pairs: own } of bands) expect(own, band).toBeGreaterThanOrEqual(7);

@@ -21,7 +21,7 @@ test("keeps every band between 0 and 100, 12 to 28 points wide and centered on t
   }
 });
 
-test("covers all five levels of every family with training and held-out pairs, and divides the training pairs equally among three kinds of text", () => {
+test("covers all five levels of every family with training and held-out pairs, and splits the training pairs equally among three kinds of text", () => {
   const families = new Set(REAL_PRODUCT_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of SIMILARITY_LEVELS) {
