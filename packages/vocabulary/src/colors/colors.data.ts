@@ -18,19 +18,19 @@ export type ColorFamily =
 
 export interface ColorEntry {
   name: string;
-  /** sRGB of a typical sample; null for a mixture, which has no place in color space. */
+  /** The sRGB value of a typical sample; null for a mixture, which has no place in color space. */
   hex: string | null;
   family: ColorFamily;
   /** The color that shoppers consider this one a lighter, darker or brighter shade of. */
   shadeOf?: string;
-  /** Other names, in English and other languages together: color words seldom mean anything else. */
+  /** Other names, in English and other languages together, because color words seldom mean anything else. */
   words?: string;
 }
 
 /**
- * A typical sample of each color: the one in CSS Color Module Level 4 if it uses the name in its everyday sense,
- * otherwise the most common swatch of the xkcd color survey (2010, CC0). Adjusted to fabric for names that both use for
- * screen colors ("red" is #c8102e, not #ff0000).
+ * Colors, each with a typical sample and the words for it. The sample is the one in CSS Color Module Level 4 if it uses
+ * the name in its everyday sense, otherwise the most common swatch of the xkcd color survey (2010, CC0). It is adjusted
+ * to fabric if both sources use the name for a screen color ("red" is #c8102e, not #ff0000).
  */
 export const COLORS: readonly ColorEntry[] = [
   {
@@ -463,8 +463,8 @@ export const COLORS: readonly ColorEntry[] = [
 ];
 
 /**
- * Phrases, comma-separated, that contain a color word but don't state the product's color: brands, teams, stones,
- * films, doneness.
+ * Phrases, comma-separated, that contain a color word but don't state the product's color, such as names of brands,
+ * teams, stones and films.
  */
 export const NON_COLOR_PHRASES =
   "snow leopard, snow lock, snow locks, snow cuff, snow gaiter, snow pants, snow sports, snow guard, deep snow, in the snow, in snow, for snow, rain and snow, snow and rain, snow and ice, snow grip, une creme, avec creme, eine creme, leather cream, shoe cream, camel hair, camelhair, pull marin, col marin, bonnet marin, blue light filter, blue light filters, blue light filtering, blue light blocking, blue light blocker, blue light protection, blue light glasses, blue light lens, blue light lenses, de cuero, suela cuero, suela en cuero, di cuoio, in cuoio, suola cuoio, emerald cut, emerald shape, emerald shaped, to dark wash, to dark blue wash, to dark indigo wash, chrome leather, chrome tanned, chrome tan, chrome free, smoke free, pet and smoke free, non smoking, white duck down, white goose down, white down, grey duck down, grey goose down, gray duck down, gray goose down, grey down, gray down, ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, plume, plumes, seda natural, seta naturale, soie naturelle, lana natural, fibre naturelle, fibra natural, fibras naturales, green coast, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mandarin collar, mandarin collars, mandarin neck, mandarin collared, mandarin style, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow skirt, snow skirts, snow cuffs, snow gaiters, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print, topos, crepe de chine, crespo de china, san marino, la perla, de hueso, in osso, a la piedra, de piedra, piedra luna, piedra natural, piedra de luna, di visone, de vison, in visone, sin plomo, senza piombo, mandarina duck, violeta by mango, con bordo, bordo in, bordo a, bordo con, bordo inferiore, bordo superiore, bordo elastico, bordo elasticizzato, bordo arricciato, bordo ricamato, bordo smerlato, bordo di, bordo della, al bordo, sul bordo, bordo vivo, vita regolare, vita regolabile, vita elasticizzata, vita elastica, vita arricciata, vita normale, vita comoda, vita naturale, vita alla, vita con, della vita, a vita, la vita, di vita, diamantes naturales, diamanti naturali, diamante naturale, diamante natural, perlas naturales, perle naturali, piel natural, cuero natural, pelle naturale, de moro, castagna d acqua, al miele, quartz rose, aigue marine, lumiere bleue, anti lumiere bleue, bleu stone washed, odeur de tabac, odeur tabac, anti luz azul, luz azul, luce blu, multi ground, multi pockets, multi compartment, multi function, multi functional, multi use, multi way, multi position, multi surface, primaloft gold, primaloft silver, primaloft black, primaloft bio, thermolite gold";
@@ -481,7 +481,7 @@ export type ColorShift = readonly [name: string, dL: number, chroma: number];
 const LIGHT: ColorShift = ["light", 16, 0.75];
 const DARK: ColorShift = ["dark", -16, 0.85];
 
-/** Modifiers that precede the color, as in "light blue". */
+/** Modifiers that precede the color, as in "light blue", each with the shift that it causes. */
 export const COLOR_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map<string, ColorShift>([
   ["light", LIGHT],
   ["hell", LIGHT],
@@ -499,13 +499,13 @@ export const COLOR_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map<string, 
 
 const each = (words: string, shift: ColorShift) => words.split(" ").map((word) => [word, shift] as const);
 
-/** Modifiers that follow the color: "gris clair", "verde oscuro". */
+/** Modifiers that follow the color, as in "gris clair" or "verde oscuro", each with the shift that it causes. */
 export const FOLLOWING_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map([
   ...each("clair claire claro clara chiaro chiara", LIGHT),
   ...each("fonce foncee oscuro oscura scuro scura escuro escura", DARK),
 ]);
 
-/** Modifiers at the start of a compound word: "hellgrau", "mörkgrön", "jasnoszary". */
+/** Modifiers at the start of a compound word, as in "hellgrau" or "jasnoszary", each with the shift that it causes. */
 export const LEADING_MODIFIERS: ReadonlyMap<string, ColorShift> = new Map([
   ...each("hell licht ljus lyse jasno", LIGHT),
   ...each("dunkel donker morke mork ciemno", DARK),

@@ -5,14 +5,14 @@ import { foldWord } from "../text/fold.ts";
 
 export interface Token {
   readonly kind: "percent" | "number" | "word" | "mark";
-  /** Folded for a word; the character for a mark ("\n" for a line end or an HTML tag). */
+  /** The folded word, or the character of a punctuation mark ("\n" for a line end or an HTML tag). */
   readonly text: string;
   readonly start: number;
-  /** Exclusive. */
+  /** The offset at which the token ends, exclusive. */
   readonly end: number;
   /** The value of a percentage, 0–100. */
   readonly value: number;
-  /** A percentage with a minus glued to it. */
+  /** Whether a minus sign directly precedes the percentage. */
   readonly negative: boolean;
   readonly meaning: LabelMeaning;
 }

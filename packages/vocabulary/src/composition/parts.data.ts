@@ -3,7 +3,7 @@ export type PartRole = "shell" | "lining" | "fill" | "sole" | "trim" | "piece";
 
 export interface PartEntry {
   readonly role: PartRole;
-  /** Words for it by language, as labels have them; case and accents make no difference. */
+  /** The words for it on labels, keyed by language. Case and accents make no difference. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,8 @@
 /** Words that determine what a percentage means, by language; case and accents are ignored. */
 
 /**
- * Words that mark a percentage as a bound or a sourcing claim, such as "at least 50%", which is never a share on a
- * label.
+ * Words, keyed by language, that mark a percentage as a bound or a sourcing claim, such as "at least 50%", which is
+ * never a share on a label.
  */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
@@ -40,7 +40,7 @@ export const BOUND_WORDS: Readonly<Record<string, string>> = {
   th: "อย่างน้อย",
 };
 
-/** Words before a share of a share: "of which 30%". */
+/** Words, keyed by language, that introduce a share of a share: "of which 30%". */
 export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "of which, including, whereof, uses, of it",
   de: "davon, wovon, inklusive",
@@ -61,7 +61,7 @@ export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   ru: "из них, из которых, в том числе",
 };
 
-/** Headings of a sourcing claim: the rest of the sentence is not a label. */
+/** Headings, keyed by language, of a sourcing claim. The rest of the sentence doesn't state a composition. */
 export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   en: "care for fiber, care for fibre, care for water, care for planet, care for fiber & water, care for fibre & water, sustainability, environmental commitment, join life, we use, products with this label, certification, this label, commitment, traceability, packaging, environmental impact",
   es: "cuidado de la fibra, cuidado del agua, sostenibilidad, compromiso, certificación",
@@ -71,7 +71,7 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   pt: "sustentabilidade, compromisso, certificação",
 };
 
-/** Beginnings of a promise: the rest of the sentence is not a label. */
+/** Phrases, keyed by language, that begin a promise. The rest of the sentence doesn't state a composition. */
 export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
   de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",
@@ -81,7 +81,10 @@ export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   nl: "ons doel, wij willen, onze producten, van onze",
 };
 
-/** Words that mark a percentage next to them as something other than a fiber's share: "30% off", "100% traceable". */
+/**
+ * Words, keyed by language, that mark a percentage next to them as something other than a fiber's share: "30% off",
+ * "100% traceable".
+ */
 export const NON_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
   de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
@@ -136,11 +139,12 @@ export const BREAKING_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fiber grades, as in "100% Grade-A cashmere". The letter alone isn't listed, because it is a word in other languages.
+ * Fiber grades, keyed by language, as in "100% Grade-A cashmere". The letter alone isn't listed, because it is a word
+ * in other languages.
  */
 export const GRADE_WORDS: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
 
-/** Words for recycled and organic, which remain part of a material's name. */
+/** Words for "recycled" and "organic", keyed by language. They remain part of a material's name. */
 export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<Record<string, string>>>> = {
   recycled: {
     en: "recycled, regenerated, reclaimed, upcycled, recycle, repurposed, pre consumer recycled, post consumer recycled, grs, rcs, recyceld, recylced, refibra recycled",

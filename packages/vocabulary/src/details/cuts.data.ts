@@ -12,9 +12,11 @@ export interface CutValue {
   yields?: true | string;
   /** Values, comma-separated, that a shopper could hardly distinguish from it. */
   near?: string;
-  /** The more general value that it is a kind of, and near to: a three-link bracelet is a metal bracelet. */
+  /**
+   * The more general value that it is a special case of, and also near to: a three-link bracelet is a metal bracelet.
+   */
   kindOf?: string;
-  /** A leading "~" marks words that only hint at the value: "~cuffed" of a tapered leg. */
+  /** A leading "~" marks words that only hint at the value: "~cuffed" for a tapered leg. */
   words: string;
 }
 

@@ -62,7 +62,7 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
 
 /**
  * Finds the measurements of a product that its title and description state. Omits a measurement that has more than one
- * value, as for a bag sold in two sizes.
+ * value, for example because a bag is sold in two sizes.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
   const isCounted = garment.group === "small leather goods";

@@ -6,7 +6,10 @@ export interface PatternEntry {
   words?: string;
 }
 
-/** Pattern names as shops use them; the kinds follow how textile dictionaries group prints, weaves and trims. */
+/**
+ * Patterns, with the words that shops use for them. Their kinds follow how textile dictionaries group prints, weaves
+ * and trims.
+ */
 export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "solid",

@@ -1,6 +1,5 @@
 /**
- * Parts that are sold for other products, by kind, each with the words that name it anywhere in a title,
- * comma-separated.
+ * Parts that are sold for other products, keyed by kind. The words, comma-separated, name the part anywhere in a title.
  */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":

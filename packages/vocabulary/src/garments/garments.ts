@@ -33,8 +33,8 @@ const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
 for (const entry of GARMENTS) index(entry);
 for (const [phrase, { en }] of READINGS) if (en) indexPlural(phrase, en);
 
-/** The garments that single English words name. Contains only those plurals that the table lists. */
-export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
+/** The garments that single English words name, keyed by word. Contains only those plurals that the table lists. */
+export const ENGLISH_GARMENT_WORDS: ReadonlyMap<string, Garment> = new Map(
   [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
 );
 
@@ -67,7 +67,9 @@ export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
   return Object.values(READINGS.get(forms.join(" ")) ?? {});
 }
 
-/** Returns true for words that name one product in English and another one in another language, such as "slip". */
+/**
+ * Returns true for a phrase that names one product in English and a different one in another language, such as "slip".
+ */
 export const isAmbiguousAcrossLanguages: (phrase: string) => boolean = memoizeWord((phrase) => {
   const { en, ...others } = READINGS.get(wordForms(phrase).join(" ")) ?? {};
   return en !== undefined && Object.values(others).some(({ type }) => type !== en.type);
@@ -100,7 +102,7 @@ export function findGarments(
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Returns the indices of the words that only look like a garment, such as both of "oxford grey". */
+/** Returns the indices of the tokens that only look like the name of a garment, such as both words of "oxford grey". */
 export function findLookalikes(text: string, tokens: readonly Token[]): ReadonlySet<number> {
   const phrases = matchPhrases(text, tokens).filter(({ meaning }) => meaning === null);
   return new Set(phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));

@@ -8,11 +8,11 @@ export interface KindContext {
   called?: string;
   /** The words to look for in the title or the text. */
   words: string;
-  /** Longer phrases with one of the words that don't count: a wrist strap is no bag's. */
+  /** Longer phrases that contain one of the words but don't count: a wrist strap doesn't suggest a handbag. */
   except?: string;
   /** How many different words are required; one by default. */
   atLeast?: number;
-  /** Whether it also applies when no word names a kind. */
+  /** Whether the context also applies when no word names a kind. */
   unnamed?: true;
 }
 
@@ -587,7 +587,7 @@ export const EXACT_KINDS: ReadonlySet<string> = new Set(
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks, coin purse, jewelry box, glasses case, garment bag, mittens, anklet, turban, costume";
 
-/** Words, space-separated, before something that the product comes with, is compared with, or is made for. */
+/** Words, space-separated, that introduce something that the product comes with, is compared with, or is made for. */
 export const ACCOMPANYING_WORDS =
   "with and like doublure fodera forro including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 

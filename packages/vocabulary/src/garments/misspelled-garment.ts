@@ -1,5 +1,5 @@
 import { editDistance } from "../text/edit-distance.ts";
-import { ENGLISH_WORDS, findLookalikes, type GarmentMatch } from "./garments.ts";
+import { ENGLISH_GARMENT_WORDS, findLookalikes, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /** The minimum length of a misspelled word. Shorter words are too similar to others: "boot" and "book". */
@@ -13,7 +13,7 @@ const WRITTEN_RIGHT = new Set(
 
 /** The words grouped by their first letters, which are seldom wrong. */
 const LONG_WORDS = Map.groupBy(
-  [...ENGLISH_WORDS].filter(([word]) => word.length >= SHORTEST),
+  [...ENGLISH_GARMENT_WORDS].filter(([word]) => word.length >= SHORTEST),
   ([word]) => word[0],
 );
 

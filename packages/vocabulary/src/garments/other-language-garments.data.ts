@@ -1,9 +1,9 @@
 import type { Language } from "../text/language.ts";
 
 /**
- * The words that shops use for product types in other languages, by language and type. The Danish words are also used
- * for Norwegian, and the Russian ones for Ukrainian. Chinese, Japanese and Korean are matched character by character,
- * so that a compound is found by its parts.
+ * The words that shops use for product types in other languages, keyed by language and then by type. The Danish words
+ * are also used for Norwegian, and the Russian ones for Ukrainian. Chinese, Japanese and Korean are matched character
+ * by character, so that a compound is found by its parts.
  */
 export const OTHER_LANGUAGE_GARMENTS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   sv: {

@@ -101,7 +101,10 @@ export function readKind(source: KindSource): Reading {
   return { kind: unnamed && { ...unnamed, garment: withLenses(unnamed.garment, all) }, line: null };
 }
 
-/** Returns the kind of eyewear that its lenses make it: "eyewear" with demo lenses is a frame for glasses. */
+/**
+ * Returns the kind of eyewear that its lenses indicate: eyewear with demo lenses is a frame for glasses. Returns any
+ * other garment unchanged.
+ */
 export const withLenses = (garment: Garment, all: readonly Token[]): Garment =>
   (isEyewear(garment) ? inferKindFromContext({ garment, quote: "eyewear" }, all, []) : undefined) ?? garment;
 

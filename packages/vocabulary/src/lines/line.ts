@@ -1,12 +1,12 @@
 /** A product line that people know by name, with its usual facts. The page always takes precedence. */
 export interface LineEntry {
-  /** As the maker spells it. Recognized next to the maker's name. */
+  /** The line's name as the maker spells it. Recognized next to the maker's name. */
   readonly line: string;
   /** Other spellings, also recognized next to the maker's name: "sub date, submariner 126610". */
   readonly also?: string;
   /** Spellings that identify this line without the maker's name: "air force 1, af1". */
   readonly alone?: string;
-  /** A type of `garments.data.ts`. */
+  /** One of the types in `garments.data.ts`. */
   readonly kind: string;
   /**
    * The traits that define the line: names of `shapes`, `cuts.data.ts`, `styles.data.ts`, `details.data.ts`,
@@ -18,15 +18,15 @@ export interface LineEntry {
   readonly of?: string;
   /** The line's own names for colors, each with a color of `colors.data.ts`: `{ Bone: "off-white" }`. */
   readonly colors?: Readonly<Record<string, string>>;
-  /** The first and, where it has ended, the last year it was made. */
+  /** The first year in which it was made and, if it has been discontinued, the last. */
   readonly years?: readonly [number] | readonly [number, number];
-  /** Price when new, "USD 9200": only with a source URL that states it. */
+  /** The price when new, such as "USD 9200". Given only if `source` is a URL that states it. */
   readonly price?: string;
   /** The URL where the entry was checked, or "recalled" when it was not. */
   readonly source: "recalled" | `https://${string}`;
 }
 
-/** A maker's lines. Similar lines of other makers are listed under their own maker. */
+/** A maker's lines. Similar lines of other makers are listed under those makers. */
 export interface MakerLines {
   readonly maker: string;
   /** Other spellings of the maker's name: "LV, Vuitton". */

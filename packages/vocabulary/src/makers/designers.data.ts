@@ -1,4 +1,4 @@
-/** Designer and contemporary labels, outerwear and knitwear makers. See `parseMakers` for the row format. */
+/** Designer and contemporary labels, and makers of outerwear and knitwear. See `parseMakers` for the row format. */
 export const DESIGNER_MAKERS = `
 clothing:
   1017 Alyx 9SM = Alyx; A-Cold-Wall; A.L.C. = ALC*; Acler; Adam Lippes; Ader Error; Adriana Iglesias; Adrianna Papell;

@@ -1,4 +1,4 @@
-/** Makers of a single country, a niche or a specialty. See `parseMakers` for the row format. */
+/** Makers known in only one country, in a niche or for a specialty. See `parseMakers` for the row format. */
 export const LESSER_KNOWN_MAKERS = `
 clothing:
   &Co Woman; 10Days = 10DAYS Amsterdam; 11 Degrees*; 4F*; 5.11 Tactical*; 6IXTY8IGHT; A Kind of Guise*;

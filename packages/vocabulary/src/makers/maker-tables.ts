@@ -18,7 +18,7 @@ import { SHOPS } from "./shops.data.ts";
 import { SPORTSWEAR_MAKERS } from "./sport.data.ts";
 import { WATCH_MAKERS } from "./watches.data.ts";
 
-/** The tables of makers that are sold on marketplaces and by mail order, most of them short-lived. */
+/** The tables of makers that sell mainly on marketplaces and by mail order. Most of these makers are short-lived. */
 export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, MORE_MARKETPLACE_MAKERS];
 
 export const MAKER_TABLES: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Labels of marketplaces, department stores and teleshopping. See `parseMakers` for the row format. */
+/** Labels sold on marketplaces, in department stores and on shopping channels. See `parseMakers` for the row format. */
 export const MARKETPLACE_MAKERS = `
 clothing:
   14th & Union; 4SI3NNA; A New Day*; a.n.a*; Alex Marie; Alfani; Alfred Dunner; Amazon Aware; Amazon Basics = AmazonBasics; Amazon Essentials;

@@ -1,4 +1,4 @@
-/** Makers that resale listings name, missing from the other tables. See `parseMakers` for the row format. */
+/** Makers that resale listings often name and that no other table contains. See `parseMakers` for the row format. */
 export const OFTEN_RESOLD_MAKERS = `
 clothing:
   Adini; Albaray; Amichi; Amisu; Angels Jeans; Antik Batik; Apanage; Artigli; Ashley Brooke;

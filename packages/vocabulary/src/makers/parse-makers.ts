@@ -15,7 +15,7 @@ export interface Maker {
 
 export interface Spelling {
   written: string;
-  /** Whether it is an ordinary word, a given name or a few letters too: "Coach", "Vince", "AP". */
+  /** Whether it is also an ordinary word or a given name, or consists of just a few letters: "Coach", "Vince", "AP". */
   isPlain: boolean;
 }
 

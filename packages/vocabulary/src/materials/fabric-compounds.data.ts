@@ -14,8 +14,8 @@ export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Second parts, comma-separated, of German and Dutch compounds that begin with a fiber, by the fabric that they name,
- * or "" if they name none: "Baumwollpopeline", "Seidensatin", "Leinenstoff".
+ * Second parts, comma-separated, of German and Dutch compounds that begin with a fiber: "Baumwollpopeline",
+ * "Seidensatin", "Leinenstoff". Keyed by the fabric that they name, or "" if they name none.
  */
 export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
   "": "stoff, gewebe, garn, stretch, batist, voile, qualität",
@@ -36,5 +36,8 @@ export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
   tweed: "tweed",
 };
 
-/** Second parts, comma-separated, that imply other fibers without naming them: "Wollmischung". */
+/**
+ * Second parts, comma-separated, of German and Dutch fiber compounds that imply other fibers without naming them:
+ * "Wollmischung".
+ */
 export const MIX_ENDINGS = "mischung, mischgewebe, mix, gemisch, mengeling";

@@ -5,9 +5,9 @@ export interface FabricEntry {
   name: string;
   /** Fabrics of one kind drape, feel and look somewhat alike. */
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
-  /** The fibers, comma-separated, any of which it is usually made of. */
+  /** Comma-separated fibers, one or more of which it is usually made of. */
   fibers: string;
-  /** Families whose products are always made of it, or for which its name means something else. */
+  /** Families whose products are always made of it, or in which its name means something else. */
   given?: readonly Family[];
   words: string;
 }
@@ -15,7 +15,9 @@ export interface FabricEntry {
 /** On metal, "mesh" is a weave of wire, and "satin" a finish. */
 const METALWORK: readonly Family[] = ["watches", "rings", "bracelets", "necklaces", "earrings"];
 
-/** Fabrics by the names that shops use for them. Their kinds follow how textile dictionaries group weaves and knits. */
+/**
+ * Fabrics, with the words that shops use for them. Their kinds follow how textile dictionaries group weaves and knits.
+ */
 export const FABRICS: readonly FabricEntry[] = [
   {
     name: "denim",

@@ -44,7 +44,10 @@ const TRIMMINGS: ReadonlySet<string> = new Set(
   "trim trims lining linings detail details detailing piping accents inserts panels binding patches edging".split(" "),
 );
 
-/** Returns true for a weave and the part made of it: "silk twill trim". */
+/**
+ * Returns true when the first word is a weave and the second a part made of it: "twill" and "trim" in "silk twill
+ * trim".
+ */
 export const isTrimOfCloth = (cloth: string | undefined, part: string | undefined): boolean =>
   cloth !== undefined && part !== undefined && CLOTHS.has(cloth) && TRIMMINGS.has(part);
 

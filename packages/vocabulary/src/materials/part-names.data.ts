@@ -15,11 +15,11 @@ const PART_NAMES = {
 
 const words = (...lists: readonly string[]): readonly string[] => lists.join(" ").split(" ");
 
-/** In these languages, a material never precedes its part. */
+/** Words for parts in Romance languages, in which a material never precedes the part made of it. */
 export const ROMANCE_PART_NAMES = words(PART_NAMES.fr, PART_NAMES.es, PART_NAMES.it, PART_NAMES.pt);
 export const GERMANIC_PART_NAMES = words(PART_NAMES.en, PART_NAMES.de, PART_NAMES.nl);
 
-/** What some products come in, as folded words: it is made of other materials than they are. */
+/** Folded words for covers that some products come in, such as dust bags. A cover's material is not the product's. */
 export const ENCLOSED_COVERS = words("dustbag pochon guardapolvo chiffonnette");
 
 /** Parts that need a preposition before their material: "met details van leer", but not "details: leather". */

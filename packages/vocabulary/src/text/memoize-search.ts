@@ -7,8 +7,8 @@ export type WordSearch<Found> = (text: string, tokens?: readonly Token[]) => Fou
 const LATEST = 4;
 
 /**
- * Memoizes a search, keeping its results for the latest texts. A result is reused only for the same text with the same
- * tokens. Callers must not modify a result.
+ * Memoizes a search, keeping its results for the most recent texts. A result is reused only for the same text with the
+ * same token array. Callers must not modify a result.
  */
 export function memoizeSearch<Found>(search: (text: string, tokens: readonly Token[]) => Found): WordSearch<Found> {
   const latest: { text: string; tokens: readonly Token[]; found: Found }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Memoizes a function of a text. Keeps only the latest results, because the rules that read a product search the same
- * few texts again and again. Callers must not modify a result.
+ * Memoizes a function of a text. Keeps at most `maxResults` results, because the rules that read a product search the
+ * same few texts again and again. Callers must not modify a result.
  */
 export function memoize<Result>(compute: (text: string) => Result, maxResults: number): (text: string) => Result {
   const known = new Map<string, Result>();

@@ -7,8 +7,8 @@ import { memoizeSearch, type WordSearch } from "./memoize-search.ts";
 export interface NamedMatch extends Span {
   name: string;
   /**
-   * Whether the words only hint at it: "cuffed" of a tapered leg. Counts toward the score, but is never reported as
-   * stated.
+   * Whether the words only hint at it, as "cuffed" hints at a tapered leg. Counts toward the score, but is never
+   * reported as stated.
    */
   isHint?: true;
 }
@@ -17,7 +17,7 @@ export interface NamedMatch extends Span {
 export interface ListedPhrase {
   phrase: string;
   isHint: boolean;
-  /** The language in which it means something else, marked by a leading "!fr ". */
+  /** The language in which it means something else: "fr" for a leading "!fr ". */
   notIn?: string;
 }
 
