@@ -21,19 +21,24 @@ import { resolveByDns } from "./fetch/resolve-by-dns.ts";
 import { rejectOnAbort } from "./fetch/reject-on-abort.ts";
 
 export interface ProductReaderOptions {
-  /** Honest, with a URL that says who is reading. */
+  /** The User-Agent header. It should say honestly who is reading, with a URL. */
   userAgent?: string;
   resolve?: Resolve;
   /** The sockets that may be opened; by default the public web on ports 80 and 443. */
   permits?: Permits;
-  /** The time limit for fetching one URL, from its host's turn to the last byte, redirects included. */
+  /**
+   * The time limit for fetching one URL, from its host's turn to the last byte, redirects included, in milliseconds.
+   */
   fetchMs?: number;
-  /** The time limit for everything that one URL needs, waiting for others included. */
+  /** The time limit for everything that one URL needs, waiting for others included, in milliseconds. */
   deadlineMs?: number;
-  /** The time limit for extracting the product from one page, fetched or captured in the shopper's browser. */
+  /**
+   * The time limit for extracting the product from one page, fetched or captured in the shopper's browser, in
+   * milliseconds.
+   */
   extractionMs?: number;
   cache?: ProductCache;
-  /** Keeps several servers together from requesting a shop's pages more often than one would. */
+  /** Turns shared by several servers, so that together they request a shop's pages no more often than one would. */
   turns?: ShopTurns;
   now?: () => number;
 }
@@ -68,7 +73,8 @@ const EXTRACTION_MEMORY_MB = 256;
 const BUSY_SECONDS = 10;
 
 /**
- * Creates a product reader that accepts links and descriptive texts. Fetches the linked pages and caches the results.
+ * Creates a product reader that accepts links and descriptive texts. The reader fetches linked pages and caches the
+ * results.
  */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;

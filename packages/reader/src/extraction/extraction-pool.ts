@@ -28,10 +28,10 @@ export interface ExtractionPool {
 }
 
 export interface ExtractionLimits {
-  /** Processor time for a page; starting the process doesn't count. */
+  /** The processor time allowed for a page, in milliseconds; starting the process doesn't count. */
   timeMs: number;
   memoryMb: number;
-  /** The maximum; one is started only when all others are busy. */
+  /** The maximum number of processes; one is started only when all others are busy. */
   processes: number;
 }
 

@@ -15,7 +15,7 @@ export interface Download {
   url: string;
   /** The file's size as sent over the network, in bytes; null when the server doesn't state it. */
   bytes: number | null;
-  /** Returns the number of these bytes that have arrived. */
+  /** Returns how many of these bytes have arrived so far. */
   received: () => number;
   etag: string | null;
   lastModified: string | null;
@@ -39,8 +39,8 @@ interface DownloaderOptions {
 const MOST_BYTES = 20 * 1024 ** 3;
 
 /**
- * Creates a downloader that streams files too large for memory. Checks every URL against the same policy that applies
- * to page URLs.
+ * Creates a downloader that streams files too large for memory. The downloader checks every URL against the same policy
+ * that applies to page URLs.
  */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;

@@ -54,8 +54,8 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
- * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL, and
- * the response with its body unread. Throws a `ReadError`.
+ * Requests a page and follows its redirects, checking its URL and every redirect against the address policy. Returns
+ * the final URL, and the response with its body unread. Throws a `ReadError`.
  */
 export async function requestPage(
   start: string,

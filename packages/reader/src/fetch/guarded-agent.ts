@@ -23,8 +23,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * Creates an HTTP client that opens no socket to a forbidden address. Checks IP addresses in URLs and every resolved
- * address, connects only to permitted addresses, and checks the peer's address again once connected.
+ * Creates an HTTP client that opens no socket to a forbidden address. The client checks IP addresses in URLs and every
+ * resolved address, connects only to permitted addresses, and checks the peer's address again once connected.
  */
 export function createGuardedAgent(options: GuardOptions): Agent {
   const { resolve, permits, maxBytes, connector = buildConnector } = options;

@@ -7,7 +7,7 @@ export interface Politeness {
   inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Assigns turns to send requests to shops. Several servers can share one. */
+/** Assigns the turns in which servers send requests to shops. Several servers can share the same turns. */
 export interface ShopTurns {
   /**
    * Takes the next turn at a host, which begins after `waitMs`. Takes none if the host is off limits for another

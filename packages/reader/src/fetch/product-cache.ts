@@ -1,7 +1,7 @@
 import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";
 import type { UrlReading } from "@dupewise/domain/product/reading";
 
-/** The store of readings by normalized URL, implemented by the database. */
+/** A store of readings, keyed by normalized URL. The database implements it. */
 export interface ProductCache {
   get: (url: string) => Promise<UrlReading | null>;
   put: (url: string, reading: UrlReading) => Promise<void>;

@@ -6,9 +6,9 @@ import { ReadError } from "./read-error.ts";
 
 /** The limits on the size of a response body. */
 export interface BodyLimits {
-  /** Bytes on the wire. */
+  /** The maximum number of bytes on the wire. */
   maxBytes: number;
-  /** Bytes after decompression. */
+  /** The maximum number of bytes after decompression. */
   maxDecodedBytes: number;
 }
 

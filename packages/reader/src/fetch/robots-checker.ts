@@ -12,7 +12,10 @@ export interface RobotsChecker {
 const FRESH_MS = 60 * 60 * 1000;
 const MAX_SITES = 1000;
 
-/** Creates a checker that throws when a site's robots.txt disallows a URL. Caches each robots.txt for an hour. */
+/**
+ * Creates a checker that throws when a site's robots.txt disallows a URL. The checker caches each robots.txt for an
+ * hour.
+ */
 export function createRobotsChecker(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsChecker {
   const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();

@@ -24,8 +24,8 @@ const DEADLINE_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Creates a sender that posts messages to URLs entered by users. Checks every URL against the same policy that applies
- * to page URLs.
+ * Creates a sender that posts messages to URLs entered by users. The sender checks every URL against the same policy
+ * that applies to page URLs.
  */
 export function createWebhookSender(options: WebhookSenderOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;

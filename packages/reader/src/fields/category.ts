@@ -3,7 +3,8 @@ import type { EvidenceSource } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
 
 /**
- * Returns the kind of product that the product's name states, otherwise the shop's category for the product, or null.
+ * Returns the kind of product that the product's name states, otherwise the shop's category for the product. Returns
+ * null if there is neither.
  */
 export function categoryOf(
   title: Found<string> | null,

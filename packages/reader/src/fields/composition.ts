@@ -17,8 +17,8 @@ export interface CompositionSources {
 }
 
 /**
- * Returns the product's composition with its parts, or null. Prefers structured data, labeled lines, and shares that
- * add up.
+ * Returns the product's composition with its parts, or null if there is none. Prefers structured data, labeled lines,
+ * and shares that add up.
  */
 export function compositionOf({
   text,

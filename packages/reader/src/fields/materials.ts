@@ -117,7 +117,7 @@ function toldByTitle(title: string): MaterialMention[] {
 }
 const MINERAL: ReadonlySet<string | null> = new Set(["metal", "hard"]);
 
-/** Words for the rubber of a sneaker's sole, as a pattern's alternatives. */
+/** Pattern source for words for the rubber of a sneaker's sole. */
 export const GUM_WORDS = "gum|gomme|goma|gomma";
 const GUM = new RegExp(`^(?:${GUM_WORDS})$`, "iu");
 const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-/** The currency that shops use, by lowercase ISO 3166 code or top-level domain. */
+/** The currency that shops use, keyed by lowercase ISO 3166 code or top-level domain. */
 export const CURRENCY_BY_REGION: Readonly<Record<string, string>> = {
   ae: "AED",
   ar: "ARS",

@@ -30,10 +30,10 @@ export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The elements that an opening tag closes implicitly. */
+/** The open elements that an opening tag closes implicitly. */
 export interface ImpliedEnd {
   names: ReadonlySet<string>;
-  /** Elements that prevent this if one of them is open in between. */
+  /** Elements that prevent this if one of them has been opened since. */
   within: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ const CELL: ImpliedEnd = { names: new Set(["td", "th"]), within: new Set(["tr", 
 const TERM: ImpliedEnd = { names: new Set(["dt", "dd"]), within: new Set(["dl"]) };
 const ROW_GROUP: ImpliedEnd = { names: new Set(["tbody", "thead", "tfoot"]), within: new Set(["table"]) };
 
-/** The elements that each opening tag closes implicitly. */
+/** The open elements that each opening tag closes implicitly, keyed by the name of the opened tag. */
 export const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map([
   ["li", { names: new Set(["li"]), within: new Set(["ul", "ol", "menu"]) }],
   ["tr", { names: new Set(["tr"]), within: new Set(["table", "tbody", "thead", "tfoot"]) }],

@@ -12,7 +12,7 @@ export interface ImageCache {
 }
 
 interface CacheOptions {
-  /** Milliseconds. */
+  /** Returns the time in milliseconds. */
   now: () => number;
   /** The maximum size of all images together, in bytes. */
   maxBytes?: number;

@@ -1,7 +1,7 @@
 /** What shops call pages that show many products, or none: URL segments, in the languages of the large shops. */
 
-/** Matches a path segment of a search, basket or account page. */
-export const NO_PRODUCT_SEGMENT =
+/** Matches a path segment of a search, cart or account page. */
+export const NON_PRODUCT_SEGMENT =
   /^(?:search|searchresults?|search-results?|suche|suchergebnisse?|recherche|resultados?|busca|buscar|busqueda|pesquisa|ricerca|cerca|zoeken|szukaj|sok|arama|poisk|cart|basket|bag|shopping-?bag|shopping-?cart|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|sepet|carrinho|checkout|kasse|caisse|wish-?lists?|favou?rites?|merkliste|login|signin|sign-in|register|my-?account|account|stores|store-?locator|store-?finder|filialen|magasins|boutiques|tiendas|negozi|help|faq|contact(?:-us)?|about(?:-us)?|404)(?:\.\w{2,5})?$/i;
 
 /** Matches a path segment of a list, at the end of the path or before the list's name. */

@@ -9,7 +9,7 @@ import {
   BUY_BUTTON,
   LIST_HEADING,
   LIST_SEGMENT,
-  NO_PRODUCT_SEGMENT,
+  NON_PRODUCT_SEGMENT,
   PRODUCT_PARAMETER,
   PRODUCT_SEGMENT,
   SEARCH_PARAMETER,
@@ -105,7 +105,7 @@ function* signsInUrl({ fetchedUrl }: PageFacts): Generator<Sign> {
     segments.some((segment) => PRODUCT_SEGMENT.test(segment)) ||
     [...url.searchParams.keys()].some((name) => PRODUCT_PARAMETER.test(name));
   if (isProduct) yield "productAddress";
-  else if (segments.some((segment) => NO_PRODUCT_SEGMENT.test(segment))) yield "noProductAddress";
+  else if (segments.some((segment) => NON_PRODUCT_SEGMENT.test(segment))) yield "noProductAddress";
   else if (segments.slice(-2).some((segment) => LIST_SEGMENT.test(segment))) yield "listAddress";
 }
 

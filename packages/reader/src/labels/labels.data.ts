@@ -1,4 +1,4 @@
-/** Labels that shops write before a fact, keyed by fact. Lowercase, without the colon. */
+/** Labels that shops write before a fact, keyed by fact: comma-separated, in lowercase, without the colon. */
 export const LABELS = {
   brand: [
     "brand, make, brand name, vendor, maker, manufacturer, designer, label, by brand",

@@ -6,8 +6,8 @@ import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
 import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from "./part-text.ts";
 
 /**
- * The number of lines within which a page repeats its heading: in the alternative text of an image, in the breadcrumbs,
- * or above the button.
+ * The maximum number of lines between a heading and its repetition on a page: in the alternative text of an image, in
+ * the breadcrumbs, or above the button.
  */
 export const MAX_REPETITION_DISTANCE = 25;
 /** How much a line seems to belong to a single price rather than to a list of products with prices. */

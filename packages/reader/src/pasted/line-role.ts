@@ -8,7 +8,7 @@ import {
 } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
-import { beginsWithMakersWords } from "./lone-lines.ts";
+import { beginsWithMultiwordMaker } from "./lone-lines.ts";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
@@ -126,7 +126,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
     if (isBreadcrumb(head)) return "breadcrumb";
     if (isFact(head)) return "fact";
   }
-  if (findTalkPattern(said.charAt(0)).test(said) && !(isShort && beginsWithMakersWords(line))) return "talk";
+  if (findTalkPattern(said.charAt(0)).test(said) && !(isShort && beginsWithMultiwordMaker(line))) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
 /** "Screw bracelet for women, 6 mm, gold plated … $18.99 ★4.4": a product in one line, not its rating alone. */

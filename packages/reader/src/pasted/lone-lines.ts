@@ -109,10 +109,10 @@ export const isTitleCaseName = (line: string): boolean =>
   /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesKind(line);
 
 /**
- * Returns true when a line begins with a maker of two words or more, the first of which may mean something else: "Lisa
- * Yang cashmere sweater", "By Far shoulder bag".
+ * Returns true when a line begins with a maker's name of two words or more, the first of which may mean something else:
+ * "Lisa Yang cashmere sweater", "By Far shoulder bag".
  */
-export function beginsWithMakersWords(line: string): boolean {
+export function beginsWithMultiwordMaker(line: string): boolean {
   const [maker] = findMakers(line);
   return maker?.start === 0 && line.slice(0, maker.end).includes(" ");
 }

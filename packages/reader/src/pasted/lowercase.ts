@@ -19,7 +19,7 @@ export function withoutMatch(text: string, pattern: RegExp): string {
   return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length);
 }
 
-/** Returns the part of the text before the first match of a lowercase pattern, or the whole text without a match. */
+/** Returns the part of the text before the first match of a lowercase pattern, or the whole text if nothing matches. */
 export function textBeforeMatch(text: string, pattern: RegExp): string {
   return text.slice(0, pattern.exec(lowercase(text))?.index);
 }

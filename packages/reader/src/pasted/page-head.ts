@@ -34,8 +34,8 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
 }
 
 /**
- * Returns true when the line after this one may be a product's name and the line after that is a price.
- * @param at this line's index
+ * Returns true when the next line may be a product's name and the line below it is a price.
+ * @param at the index of the line in question
  */
 export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
   const [below, further] = [lines[at + 1], lines[at + 2]];

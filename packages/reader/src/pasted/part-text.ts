@@ -1,5 +1,5 @@
 import { hasPrice } from "./amounts.ts";
-import { beginsWithMakersWords } from "./lone-lines.ts";
+import { beginsWithMultiwordMaker } from "./lone-lines.ts";
 import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
 import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
@@ -10,7 +10,7 @@ import { splitPastedLines } from "./pasted-lines.ts";
 /** What a section of text is about: the product itself, other products, reviews, or the page's footer. */
 export type SectionSubject = "own" | "others" | "reviews" | "footer";
 
-/** A line with its role. */
+/** A line of text, with its role and the subject of its section. */
 export interface ClassifiedLine extends PastedLine {
   /** The text in lowercase, without the punctuation around its words. */
   plain: string;
@@ -81,7 +81,7 @@ function judge(text: string): Judged {
   const containsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
   const role = lineRole(text, plain, containsAmount);
   const sign =
-    BYLINE.test(text) && !beginsWithMakersWords(text)
+    BYLINE.test(text) && !beginsWithMultiwordMaker(text)
       ? "byline"
       : GALLERY.test(text.toLowerCase())
         ? "picture"
@@ -226,7 +226,7 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns the divisor for a line's weight, given the number of prices near the line: 1 when there are only a few. */
+/** Returns the divisor for a line's weight, given the number of prices nearby: 1 when there are only a few. */
 export const pricePenalty = (priceCount: number): number => Math.max(1, priceCount / FEW_PRICES) ** 1.5;
 
 /** Returns the number of matching lines before each position. */
@@ -241,7 +241,7 @@ export function runningCounts(
 }
 
 /**
- * Returns the number of matching lines from one position to another, both included.
+ * Returns the number of matching lines from one position to another, inclusive.
  * @param sums the result of `runningCounts`
  */
 export const countBetween = (sums: readonly number[] = [], from: number, to: number): number =>

@@ -3,9 +3,9 @@ import { isKindOnly, namesKind } from "./lone-lines.ts";
 
 /** What a product's URL reveals about it. */
 interface UrlProduct {
-  /** "Mongolian Cashmere Crewneck Sweater". */
+  /** The product's name in title case, such as "Mongolian Cashmere Crewneck Sweater". */
   name: string;
-  /** The maker, when the link leads to its own shop. */
+  /** The maker, if the URL is that of the maker's own shop. */
   maker: string | null;
 }
 

@@ -8,7 +8,7 @@ import * as MORE_PAGES from "./samples/more-pages.data.ts";
 import * as EVERY_FAMILY from "./samples/every-family.data.ts";
 import * as FURTHER_SHOPS from "./samples/further-shops.data.ts";
 import * as MANY_SHOPS from "./samples/many-shops.data.ts";
-import * as NAMED_FREELY from "./samples/named-freely.data.ts";
+import * as NAMES_WITHOUT_KIND from "./samples/named-freely.data.ts";
 import * as SEVEN_STYLES from "./samples/seven-styles.data.ts";
 import * as MORE from "./samples/more-ways.data.ts";
 import { readText } from "./read-text.ts";
@@ -25,7 +25,7 @@ const TABLES = [
   MANY_SHOPS,
   FURTHER_SHOPS,
   ALL_STYLES,
-  NAMED_FREELY,
+  NAMES_WITHOUT_KIND,
   SEVEN_STYLES,
   MENUS_AND_MESSAGES,
 ].flatMap((tables) => Object.values(tables));

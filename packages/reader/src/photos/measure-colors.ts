@@ -33,7 +33,8 @@ const MIDDLE = { left: 0.2, right: 0.8, top: 0.25, bottom: 0.75 };
 const NOTHING: Pick<PhotoColors, "swatches" | "isWorn"> = { swatches: [], isWorn: false };
 
 /**
- * Measures the colors of a product photographed in front of a plain background. Linear in the number of pixels. Pure.
+ * Measures the colors of a product photographed in front of a plain background. If they can't be measured, the result
+ * says why in `problem`. Runs in time linear in the number of pixels. Pure.
  */
 export function measureColors(pixels: Pixels): PhotoColors {
   const labs = labsOf(pixels);

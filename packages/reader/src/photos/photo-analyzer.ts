@@ -10,9 +10,9 @@ import { detectRasterType } from "../images/detect-raster-type.ts";
 
 export interface PhotoAnalyzer {
   /**
-   * Measures the colors of a photo, once per key. Never throws: a failure carries its reason.
-   * @param read fetches the photo if it was not measured before; null when there is none
-   * @param askedBy the account that waits: one photo at a time, in fair turns
+   * Measures the colors of a photo, once per key. Never throws: a failed result says why.
+   * @param read fetches the photo if it hasn't been measured before; returns null when there is none
+   * @param askedBy the account on whose behalf the photo is measured; accounts take turns fairly, one photo at a time
    */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
   /** Re-encodes a photo from its pixels, without anything else in the file; null when it is not a photo. */

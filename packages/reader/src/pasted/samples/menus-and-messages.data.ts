@@ -324,7 +324,7 @@ export const BELOW_MENUS: readonly PastedCase[] = [
   ],
 ];
 
-/** What people write about a product in one line, in five languages. */
+/** One-line messages about a product, in five languages. */
 export const MESSAGES: readonly PastedCase[] = [
   [
     "my sister is selling her cartier tank must in steel, quartz, 2200€ w box",

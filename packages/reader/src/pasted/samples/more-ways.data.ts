@@ -267,7 +267,10 @@ export const ONE_LINERS: readonly PastedCase[] = [
   ],
 ];
 
-/** Text that a phone recognized in screenshots: out of order, with clocks and misread characters. */
+/**
+ * Text that a phone recognized in screenshots: out of order, with misread characters, and with status-bar text such as
+ * the time.
+ */
 export const SCREENSHOTS: readonly PastedCase[] = [
   [
     "9:41\n◄ Search\n5G 87%\nnet-a-porter.com\n♡\n1/6\nTHE ROW\nMargaux 15 leather tote\n$5,450\nSize One size\nADD TO BAG\nEditors' notes\nThe Row's 'Margaux' tote is crafted from smooth saddle leather with belted sides.",

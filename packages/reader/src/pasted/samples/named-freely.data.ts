@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Products whose names don't state their kind, labeled before anyone knew how the reader would interpret them. */
-export const NAMED_FREELY: readonly PastedCase[] = [
+export const NAMES_WITHOUT_KIND: readonly PastedCase[] = [
   [
     "Sezane\nMilo\n€150\nChunky rib-knit stitch, buttoned front, V-neck, puffed sleeves. 58% cotton 42% wool",
     "Milo",
