@@ -75,9 +75,9 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
 }
 
 export interface AssessOptions {
-  /** The verdicts of a separate judge, on which the score and the sentences are then based. */
+  /** An external judge's verdicts, on which the score and the sentences are then based. */
   judged?: JudgeVerdict | undefined;
-  /** The rates for converting prices in two currencies. Defaults to the bundled rates. */
+  /** The exchange rates for prices in different currencies. Defaults to the bundled rates. */
   rates?: Rates | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface AlertCase {
 export interface AlertMatch {
   /** 0–100; each alert's threshold decides whether it is enough. */
   similarityScore: number;
-  /** Why it matches, using only words of the alert and of the product's own page. */
+  /** Why it matches, using only words from the alert and from the product's own page. */
   reason: string;
 }
 

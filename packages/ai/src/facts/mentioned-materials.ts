@@ -115,7 +115,7 @@ const GOODS_FIRST = ["fr", "es", "it"] as const;
 
 interface Place extends Pick<Passage, "text" | "tokens"> {
   group: Group | undefined;
-  /** Whether the material is a metal, which alone a buckle can be made of. */
+  /** Whether the material is a metal; a buckle can be made of nothing else. */
   isMetal: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../engines/openai/retry-budget.ts";
 
 export interface TestClock extends Clock {
-  /** The waits so far, ms; they don't take real time. */
+  /** The waits so far, in milliseconds; they take no real time. */
   waits: readonly number[];
   pass: (ms: number) => void;
 }

@@ -33,7 +33,7 @@ export interface MaterialPair {
   except?: readonly Group[];
   /** Whether the note is about wearing and washing the material, and so only applies to clothes. */
   isWorn?: true;
-  /** What an expert would say about the two, whichever side has which. */
+  /** What an expert would say about the two materials, regardless of which side has which. */
   note: (one: string, other: string) => string;
 }
 

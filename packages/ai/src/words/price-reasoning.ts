@@ -20,7 +20,7 @@ interface Input {
   wear: "more" | "less" | null;
   /** Whether the alternative is secondhand. */
   isUsed: boolean;
-  /** Bags are used, not worn. */
+  /** Whether the products are carried: bags are used, not worn. */
   isCarried: boolean;
   /** Whether low similarity, or too little knowledge of it, limited the value. */
   isCapped: boolean;

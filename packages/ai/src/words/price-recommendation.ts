@@ -21,7 +21,9 @@ interface Input {
   needed: readonly UnstatedFact[];
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
-  /** What that concerns: a material says by itself that the quality is lower, and a color nothing about it. */
+  /**
+   * The dimension of that difference: a material alone can mean lower quality, but a color says nothing about quality.
+   */
   dimension: TradeOff["dimension"] | null;
   /** How the alternative's size differs from the original's; null when it is about the same or unknown. */
   size: ReturnType<typeof obviousSizeDifference>;

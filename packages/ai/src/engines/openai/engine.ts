@@ -41,10 +41,10 @@ const NOTES = {
 } as const;
 
 /**
- * Creates the engine that lets a model judge and write while code computes the score. Extracts each side's facts once,
- * and sends the model two parallel requests, one for each order of the products, each repeated at most once. The
- * model's verdicts are an input to the score, and its sentences replace the code's. Without a usable response, the
- * local rules make the comparison, and `engineNote` says so.
+ * Creates the engine that lets a model judge and write while code computes the score. The engine extracts each side's
+ * facts once, and sends the model two parallel requests, one for each order of the products, each repeated at most
+ * once. The model's verdicts are an input to the score, and its sentences replace the code's. Without a usable
+ * response, the local rules make the comparison, and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModelClient(options);

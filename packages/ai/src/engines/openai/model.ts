@@ -7,7 +7,7 @@ import { modelFacts, type TokenUsage } from "./usage.ts";
 
 export interface ModelOptions {
   apiKey: string;
-  /** Any server that speaks the Responses API; ends before `/responses`. */
+  /** The base URL of any server that speaks the Responses API, without `/responses`. */
   baseUrl: string;
   model: string;
 }
@@ -56,8 +56,9 @@ const WireResponse = z.object({
 });
 
 /**
- * Creates a client for OpenAI's Responses API that neither stores responses nor offers tools. Uses `create` because
- * `parse` discards the usage of a response that doesn't match the schema. Throws errors that `toFailure` understands.
+ * Creates a client for OpenAI's Responses API that neither stores responses nor offers tools. The client uses `create`
+ * because `parse` discards the usage of a response that doesn't match the schema. It throws errors that `toFailure`
+ * understands.
  */
 export function createModelClient({ apiKey, baseUrl, model }: ModelOptions): Model {
   const client = new OpenAI({

@@ -17,12 +17,12 @@ export interface RatedResult {
 }
 
 export interface BandError {
-  /** "80–100": the band of the rating. */
+  /** The band of the rating, such as "80–100". */
   band: string;
   pairs: number;
-  /** Mean of |score − rating|, in points. */
+  /** The mean of |score − rating|, in points. */
   error: number;
-  /** Mean of score − rating: above 0 the engine is too generous. */
+  /** The mean of score − rating. Above 0, the engine is too generous. */
   bias: number;
 }
 
@@ -38,7 +38,7 @@ export interface InputFit {
 
 export interface Calibration {
   pairs: number;
-  /** Mean of |score − rating|, in points. */
+  /** The mean of |score − rating|, in points. */
   error: number;
   /** −1…1: Spearman's rank correlation of score and rating. */
   rankCorrelation: number;
@@ -46,9 +46,9 @@ export interface Calibration {
   sameBand: number;
   bands: BandError[];
   inputs: InputFit[];
-  /** The best constant score, and its share in band as in `InputFit`. */
+  /** The best constant score, and its `inBand` as in `InputFit`. */
   constant: { score: number; inBand: number };
-  /** Where the engine is furthest off, worst first. */
+  /** The pairs on which the engine is furthest off, worst first. */
   worst: RatedResult[];
 }
 

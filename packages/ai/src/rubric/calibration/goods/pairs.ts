@@ -48,7 +48,7 @@ export interface RealProductPair {
   highest: number;
   original: string;
   alternative: string;
-  /** Whether it is for measuring only, and never looked at when the engine is changed. */
+  /** Whether the pair is used only for measurement, so that nobody looks at it when changing the engine. */
   isHeld: boolean;
 }
 
