@@ -7,7 +7,7 @@ interface Reply {
   result?: Record<string, unknown>;
 }
 
-/** Sends a command of WebDriver BiDi and returns its result. */
+/** Sends a WebDriver BiDi command and returns its result. */
 export type Command = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
 /**

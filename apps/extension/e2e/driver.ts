@@ -5,13 +5,13 @@ export type Evaluate = (expression: string) => Promise<unknown>;
 export interface Driver {
   /** Opens a URL in the current tab. */
   open: (url: string) => Promise<void>;
-  /** Evaluates in the tab whose URL has this prefix; waits for it. */
+  /** Evaluates in the tab whose URL has this prefix, waiting for that tab to open. */
   inPage: (prefix: string, expression: string) => Promise<unknown>;
   /** Clicks the extension's button for the current tab, and returns an evaluator for the popup that opens. */
   press: () => Promise<Evaluate>;
-  /** A screenshot of the open popup. */
+  /** Takes a screenshot of the open popup. */
   shootPopup: (theme: "light" | "dark") => Promise<Buffer>;
-  /** A screenshot of the tab whose URL has this prefix. */
+  /** Takes a screenshot of the tab whose URL has this prefix. */
   shootPage: (prefix: string) => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -16,13 +16,16 @@ import { wire } from "./wire.ts";
 
 export interface RunningServer {
   brand: string;
-  /** The URL for people. */
+  /** The URL at which people open the site. */
   url: string;
-  /** The address it listens on; the same unless something is in front of it. */
+  /** The URL at which the server itself listens; the same as `url` unless a proxy is in front of it. */
   address: string;
   /** Notes for the person who started it. */
   notes: readonly string[];
-  /** Stops accepting, lets open requests finish, then closes the database. Another call waits for the same shutdown. */
+  /**
+   * Stops accepting connections, lets open requests finish, then closes the database. Another call waits for the same
+   * shutdown.
+   */
   close: () => Promise<void>;
 }
 

@@ -55,7 +55,7 @@ export interface ProductImage {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Fetches a product image from the URL on its page; null when there is none to show. */
+/** Fetches a product image from the URL on its page. Returns null if there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
 /** Processes photos without blocking other work; see the reader's photo analyzer. */
@@ -141,9 +141,9 @@ export interface Services {
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
-  /** The browser as known to the accounts that have signed in with it. */
+  /** The browser, recognized by the cookie of browsers that have signed in. */
   device: Device;
-  /** The browser as known from a comparison without an account. */
+  /** The browser, recognized by the cookie of browsers that have compared without an account. */
   visitor: Device;
   /** The network address the request came from. */
   address: string;

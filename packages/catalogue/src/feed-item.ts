@@ -7,16 +7,16 @@ export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {
   group: string | null;
   url: string | null;
   title: string | null;
-  /** As written: "1,299.00 EUR". */
+  /** The price as written: "1,299.00 EUR". */
   price: string | null;
-  /** Before a sale, as written. */
+  /** The price before a sale, as written. */
   usualPrice: string | null;
-  /** ISO 4217, where the feed states it separately from its prices. */
+  /** The ISO 4217 code, if the feed states it separately from its prices. */
   currency: string | null;
   isAvailable: boolean;
 }
 
-/** Defaults for every optional field of a feed item. */
+/** A feed item with the default value of every field. */
 export const EMPTY_FEED_ITEM: FeedItem = {
   id: null,
   group: null,

@@ -13,9 +13,9 @@ export interface StagedProduct<Entry> {
 
 /** The storage for an import. Each step is one transaction, and fails once another process has taken over. */
 export interface ImportStore<Entry> {
-  /** Resumes the import of this edition, or begins one; null while another worker is importing. */
+  /** Resumes the import of this edition, or begins one. Returns null while another worker is importing. */
   begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;
-  /** The digests of the live products, keyed by product key. */
+  /** Returns the digests of the live products, keyed by product key. */
   digests: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   stage: (batch: {
     products: readonly StagedProduct<Entry>[];
@@ -24,9 +24,9 @@ export interface ImportStore<Entry> {
   }) => Promise<void>;
   /** Counts the live products, those read, and the live ones that were not read. */
   survey: () => Promise<{ live: number; staged: number; gone: number }>;
-  /** Retires what was not read; irreversible. */
+  /** Retires the live products that were not read. Can't be undone. */
   beginPublishing: () => Promise<unknown>;
-  /** Publishes some of what was read; null when everything is published. */
+  /** Publishes some of the products that were read. Returns null once all of them are published. */
   publish: () => Promise<readonly unknown[] | null>;
   end: (state: "published" | "rolled-back" | "failed", reason: string | null) => Promise<void>;
   release: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface ImportStore<Entry> {
 export interface ImportOptions<Entry> {
   feed: OpenFeed;
   store: ImportStore<Entry>;
-  /** Changes with anything that the entry depends on. */
+  /** Returns a digest that changes with anything that the entry depends on. */
   digestOf: (product: CatalogueProduct) => string;
   entryOf: (product: CatalogueProduct, digest: string) => Entry;
   /** The currency for prices without one. */
@@ -49,7 +49,7 @@ export interface ImportOptions<Entry> {
 export interface ImportProgress {
   step: "reading" | "publishing";
   tally: ImportTally;
-  /** 0–1 of the feed's bytes; null when the total is unknown. */
+  /** The fraction of the feed's bytes that has been read, 0–1; null if the total is unknown. */
   share: number | null;
   published: number;
 }

@@ -5,7 +5,10 @@ import { createClientForLink, STREAMED } from "./served.ts";
 export interface ClientOptions {
   /** The URL of Dupewise: "https://dupewise.example". */
   url: string;
-  /** An access token from the account page. Without one, cookies are kept and `auth.login` signs in all later calls. */
+  /**
+   * An access token from the account page. Without one, the client keeps cookies, and `auth.login` signs in all later
+   * calls.
+   */
   token?: string | undefined;
 }
 

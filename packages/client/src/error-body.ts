@@ -2,9 +2,9 @@ import { extractErrorBody } from "./served.ts";
 
 /** The error that the server sent for a failed call. */
 export interface ErrorBody {
-  /** For programs: "free_limit_reached", "rate_limited"; a newer server may have more of them. */
+  /** The code, for programs: "free_limit_reached", "rate_limited"… A newer server may send codes not known here. */
   code: string;
-  /** For people. */
+  /** The message, for people. */
   message: string;
   /** The fields that were rejected. */
   issues?: readonly { path: string; message: string }[];

@@ -7,7 +7,7 @@ import type { PgDatabase } from "./drizzle.ts";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 
-/** The database or one of its transactions, which runs queries. */
+/** A database, or one of its transactions, to run queries on. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Database {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FlatComparison } from "./comparison/flat-comparison.ts";
-import { ShareInput, SharedComparison, SharedInput, ShareState } from "./comparison/share.ts";
+import { ShareInput, SharedComparison, SharedLinkInput, ShareState } from "./comparison/share.ts";
 import { BOARD_NAME_MAX_LENGTH } from "./constants.ts";
 import { STORAGE_LIMITS } from "./storage-limits.ts";
 import { requiredText } from "./required-text.ts";
@@ -41,7 +41,7 @@ export const Board = BoardSummary.omit({ comparisons: true, isShared: true }).ex
 export type Board = z.infer<typeof Board>;
 
 export const ShareBoardInput = ShareInput;
-export const SharedBoardInput = SharedInput;
+export const SharedBoardInput = SharedLinkInput;
 
 /** A board as anyone with its link sees it, without its owner. */
 export const SharedBoard = z.object({ id: z.uuid(), name: z.string(), comparisons: z.array(SharedComparison) });

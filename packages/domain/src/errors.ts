@@ -33,7 +33,7 @@ export interface FieldIssue {
   message: string;
 }
 
-/** A product page that could not be read, with the reason in words for a shopper. */
+/** A product page that could not be read, with the reason worded for shoppers. */
 export interface ReadFailure {
   side: Side;
   url: string;

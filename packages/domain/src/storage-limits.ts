@@ -3,7 +3,7 @@
  * they are purged a day later.
  */
 export const STORAGE_LIMITS = {
-  /** Unscored comparisons, which no quota counts. */
+  /** Unscored comparisons, which don't count toward any quota. */
   unscored: 100,
   comparisons: 50_000,
   /** The size of comparisons with their texts, as PostgreSQL stores them. */

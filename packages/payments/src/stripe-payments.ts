@@ -10,9 +10,9 @@ import { createEventReader, PLAN_EVENTS, toPaymentEvent } from "./webhook.ts";
 
 export interface StripeOptions {
   secretKey: string;
-  /** Several during rotation; with none, no event is trusted. */
+  /** The secrets that webhooks are signed with: several during a rotation. Without any, no event is trusted. */
   webhookSecrets: readonly string[];
-  /** Without one the price is sent with each checkout. */
+  /** The ID of the price at Stripe. Without one, the amount is sent with each checkout. */
   priceId?: string | undefined;
   /** The API's URL; only its origin counts. */
   baseUrl: string;
@@ -101,7 +101,7 @@ export function createStripePayments(options: StripeOptions) {
       return { portalUrl: url };
     },
 
-    /** Every subscription that has not ended; null for a deleted customer. */
+    /** Returns every subscription that has not ended, or null for a deleted customer. */
     subscriptionsOf: async (customer: string): Promise<Subscription[] | null> => {
       try {
         const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
@@ -118,7 +118,7 @@ export function createStripePayments(options: StripeOptions) {
       await callStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
     },
 
-    /** Removes whichever end was set. */
+    /** Removes the scheduled end of a subscription, however it was set. */
     resume: async ({ id, cancelAtPeriodEnd }: Subscription): Promise<void> => {
       const change = cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: "" as const };
       await callStripe(stripe.subscriptions.update(id, change));
@@ -145,7 +145,7 @@ export function createStripePayments(options: StripeOptions) {
     /** Throws `validation_failed` when it is not authentic. */
     readEvent: createEventReader({ secrets: webhookSecrets, livemode: /^\w+_live_/.test(secretKey) }),
 
-    /** The plan events since then, newest first, fetched page by page. */
+    /** Yields the events since then that may change a plan, newest first, fetching them page by page. */
     eventsSince: async function* (since: Date): AsyncGenerator<PaymentEvent> {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       try {

@@ -36,11 +36,11 @@ const EventBody = z.object({
 });
 
 interface WebhookOptions {
-  /** Several during rotation. */
+  /** The signing secrets: several during a rotation. */
   secrets: readonly string[];
   /** Whether the server's key is a live one. */
   livemode: boolean;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
 }
 

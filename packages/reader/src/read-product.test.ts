@@ -232,7 +232,7 @@ describe("the time limits", () => {
   });
 });
 
-it.each(["/charset/meta", "/charset/mislabelled"])("decodes accented letters on the page %s", async (path) => {
+it.each(["/charset/meta", "/charset/mislabeled"])("decodes accented letters on the page %s", async (path) => {
   expect(await read(shop.url + path)).toMatchObject({
     title: "Chemise à col montant",
     price: { amount: "129.00", currency: "EUR" },

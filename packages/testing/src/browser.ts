@@ -47,7 +47,9 @@ export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" |
 
 export interface OpenedPage {
   page: Page;
-  /** The problems since the last call: console errors and warnings, page errors, failed and foreign requests. */
+  /**
+   * Returns the problems since the last call: console errors and warnings, page errors, failed and foreign requests.
+   */
   takeProblems: () => string[];
   close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Usage {
   /** CPU seconds since the processes started; 0 without /proc. */
   cpuSeconds: number;
   memoryMb: number;
-  /** The part of it used by its child processes. */
+  /** The part of that memory used by child processes. */
   childrenMb: number;
 }
 

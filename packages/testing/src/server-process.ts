@@ -23,13 +23,13 @@ const STOP_MS = 60_000;
 const LAST_WORDS_MS = 100;
 
 export interface ServerOptions {
-  /** The project folder of the server: another version, with its dependencies installed. */
+  /** The project folder of another version to start, with its dependencies installed. */
   root?: string;
-  /** A worker listens on its WORKER_PORT, and requires one. */
+  /** The program to start. A worker requires a WORKER_PORT, on which it listens. */
   program?: "main.ts" | "worker.ts";
-  /** Without one the server starts its own PostgreSQL in the data folder. */
+  /** The database to use. Without one, the server starts its own PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** Kept when the server stops; by default a temporary folder that is removed. */
+  /** The data folder, which is kept when the server stops. By default, a temporary folder that is removed. */
   dataDir?: string;
   /** The server's other variables: FETCH_ALLOW, WEB_DIST, LOG_LEVEL… The tests' own environment is not passed on. */
   env?: Record<string, string>;

@@ -96,7 +96,7 @@ describe("hostile routes", () => {
   });
 
   it("send a UTF-8 page labeled as Latin-1", async () => {
-    const response = await get("/charset/mislabelled");
+    const response = await get("/charset/mislabeled");
     expect(response.headers.get("content-type")).toContain("iso-8859-1");
     expect(new TextDecoder("utf-8", { fatal: true }).decode(await response.arrayBuffer())).toContain("Algérie");
   });

@@ -11,7 +11,7 @@ export type ShopPage = keyof typeof PAGES;
 
 export interface ShopRequest {
   method: string;
-  /** Path with query. */
+  /** The path, including the query. */
   path: string;
   headers: IncomingHttpHeaders;
 }

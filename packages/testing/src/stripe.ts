@@ -29,7 +29,7 @@ export interface FakeStripe {
   account: StripeAccount;
   /** All requests so far, in order. */
   requests: readonly StripeRequest[];
-  /** Delivers every event from now on to this URL, repeatedly until it responds with a 2xx. */
+  /** Delivers every event from now on to this URL, retrying until it responds with a 2xx. */
   sendWebhooksTo: (url: string | undefined) => void;
   /** Waits until everything is delivered. */
   delivered: () => Promise<void>;

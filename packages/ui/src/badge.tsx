@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
 /** The text color class of each tone. Drawings in the current color use it too. */
-export const TONE_TEXT: Record<Tone, string> = {
+export const TONE_TEXT_CLASSES: Record<Tone, string> = {
   plain: "text-soft",
   thread: "text-thread",
   great: "text-great",
@@ -40,7 +40,7 @@ export function Badge({
       className={classNames(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium",
         wraps ? "text-center text-balance" : "whitespace-nowrap",
-        TONE_TEXT[tone],
+        TONE_TEXT_CLASSES[tone],
         WASHES[tone],
         className,
       )}

@@ -29,7 +29,7 @@ export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "md
 export interface ButtonProps extends ComponentProps<"button"> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Shows a spinner and ignores clicks, without losing focus or width. */
+  /** Whether the button shows a spinner and ignores clicks, without losing focus or width. */
   busy?: boolean;
 }
 

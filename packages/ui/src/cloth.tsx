@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import type { FiberFamily } from "./fibers.ts";
-import { FIBER_TEXT, WEAVES } from "./weaves.tsx";
+import { FIBER_TEXT_CLASSES, WEAVES } from "./weaves.tsx";
 
 export interface ClothProps {
   /** The weave to draw; null draws pattern paper, since the fabric is unknown. */
@@ -25,7 +25,7 @@ export function Cloth({ family, color = null, className }: ClothProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classNames("pinked forced-color-adjust-none", FIBER_TEXT[family ?? "other"], className)}
+      className={classNames("pinked forced-color-adjust-none", FIBER_TEXT_CLASSES[family ?? "other"], className)}
       style={color === null ? undefined : { color }}
     >
       <WeavePattern id={id} family={family ?? "other"} />

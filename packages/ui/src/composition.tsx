@@ -2,7 +2,7 @@ import { compositionParts, unstatedShare } from "@dupewise/domain/product/compos
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
 import { findFiberFamily } from "./fibers.ts";
-import { FIBER_TEXT } from "./weaves.tsx";
+import { FIBER_TEXT_CLASSES } from "./weaves.tsx";
 
 /** The opacity of each fiber, to distinguish two of one family. */
 const STRENGTHS = ["", "opacity-65", "opacity-40"] as const;
@@ -49,7 +49,7 @@ export function Dot({ material, className }: { material: string; className?: str
       aria-hidden="true"
       className={classNames(
         "inline-block size-3 shrink-0 rounded-sm bg-current forced-color-adjust-none",
-        FIBER_TEXT[findFiberFamily(material)],
+        FIBER_TEXT_CLASSES[findFiberFamily(material)],
         className,
       )}
     />
@@ -74,7 +74,7 @@ function Bar({ fibers }: { fibers: readonly CompositionItem[] }) {
           className={classNames(
             "bg-current",
             (fiber.percentage ?? 0) > 0 && "min-w-1",
-            FIBER_TEXT[findFiberFamily(fiber.material)],
+            FIBER_TEXT_CLASSES[findFiberFamily(fiber.material)],
             strengthOf(index, fibers),
           )}
           style={{ flexGrow: fiber.percentage ?? 0, flexBasis: 0 }}

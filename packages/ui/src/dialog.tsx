@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 
 export interface DialogProps {
-  /** Requested by Escape, the close button or a click outside; the dialog is open as long as it is rendered. */
+  /** Called on Escape, the close button or a click outside. The dialog stays open as long as it is rendered. */
   onClose: () => void;
   title: string;
   description?: ReactNode;

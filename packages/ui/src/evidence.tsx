@@ -12,7 +12,7 @@ export function Disclosure({
 }: {
   label: ReactNode;
   className?: string;
-  /** Expanded in print, where nobody can click. */
+  /** Whether the content is expanded in print, where nobody can click. */
   printed?: boolean;
   onOpen?: () => void;
   children: ReactNode;

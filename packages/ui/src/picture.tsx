@@ -5,7 +5,7 @@ export interface PictureProps {
   /** Null if there is no image. */
   src: string | null;
   alt: string;
-  /** Shows the full image, whatever its proportions, instead of cropping it to the box. */
+  /** Whether the full image is shown, whatever its proportions, instead of being cropped to the box. */
   isUncropped?: boolean;
   /** Whether it is the page's main content, which is fetched first and shown before any script runs. */
   isFirst?: boolean;

@@ -1,4 +1,4 @@
-import { type Tone, TONE_TEXT } from "./badge.tsx";
+import { type Tone, TONE_TEXT_CLASSES } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
 const CENTER = 100;
@@ -25,7 +25,7 @@ export interface ScoreRingProps {
   tone: Tone;
   /** The possible scores, 0–100. */
   range: { low: number; high: number } | null;
-  /** Too little is known for one number: the range replaces it. */
+  /** Whether too little is known to state one number, so that the range replaces it. */
   rough?: boolean;
   /** The ID of the score in words. */
   id?: string;
@@ -40,7 +40,7 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
   const likely = spread && `${Math.round(spread.low)} to ${Math.round(spread.high)}`;
   return (
     <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
-      <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT_CLASSES[tone])}>
         <circle cx={CENTER} cy={CENTER} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
           const percent = (index * 100) / TICK_COUNT;

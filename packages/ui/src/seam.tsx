@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export interface SeamProps {
   /** "across" joins top and bottom; "down" joins left and right. */
   direction?: "down" | "across";
-  /** Animates the thread while something is in progress. */
+  /** Whether something is in progress, which animates the thread. */
   running?: boolean;
   className?: string;
 }
@@ -38,7 +38,7 @@ export interface PairProps {
   /** Placed on the seam, between the two. */
   between?: ReactNode;
   running?: boolean;
-  /** Stacked on a phone, with the seam across; always side by side when false. */
+  /** Whether the sides are stacked on a phone, with the seam across, instead of always side by side. */
   stacks?: boolean;
   className?: string;
 }

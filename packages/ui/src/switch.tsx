@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Its label: color alone does not distinguish on from off. */
+  /** The label, because color alone doesn't distinguish on from off. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
 export interface TooltipProps {
-  /** A helpful but optional sentence: touch screens have no tooltips. */
+  /** A sentence that helps but isn't essential, because touch screens show no tooltips. */
   text: string;
   /** One button or link. */
   children: ReactNode;

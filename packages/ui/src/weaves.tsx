@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FiberFamily } from "./fibers.ts";
 
 /** The text color class of each fiber family, so that weaves can be drawn in `currentColor`. */
-export const FIBER_TEXT: Record<FiberFamily, string> = {
+export const FIBER_TEXT_CLASSES: Record<FiberFamily, string> = {
   cotton: "text-cotton",
   wool: "text-wool",
   silk: "text-silk",
@@ -20,7 +20,7 @@ interface Weave {
   marks: ReactNode;
 }
 
-/** One repeat of each weave, rendered as light and shade on the fabric's color. */
+/** One repeat of each fiber family's weave, drawn as light and shade on the fabric's color. */
 export const WEAVES: Record<FiberFamily, Weave> = {
   cotton: {
     width: 8,

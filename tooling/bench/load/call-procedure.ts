@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true });
 interface Call {
   procedure: string;
   input: object;
-  /** A query; anything else is a mutation. */
+  /** Whether it is a query rather than a mutation. */
   reads: boolean;
   signal: AbortSignal;
 }

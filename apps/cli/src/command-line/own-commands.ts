@@ -1,6 +1,6 @@
 import type { Command } from "../command.ts";
 
-/** Functions that load the module of a command on demand, by the command's name. */
+/** Functions that load a command's module on demand, keyed by the command's name. */
 export type Loaders = Record<string, () => Promise<{ command: Command }>>;
 
 /** The commands that this program runs by itself, without a server. */

@@ -21,7 +21,7 @@ interface Streams {
 interface Session {
   streams: Streams;
   commands: Loaders;
-  /** Null when this program does the work itself. */
+  /** The server to use; null if this program does the work itself. */
   server: ServerAccess | null;
 }
 

@@ -9,9 +9,9 @@ export interface ServerAccess {
 interface ServerOptions {
   /** The remaining arguments for the command. */
   rest: string[];
-  /** Null when this program does the work itself. */
+  /** The server to use; null if this program does the work itself. */
   server: ServerAccess | null;
-  /** What is wrong with the options, in words; null when they are valid. */
+  /** What is wrong with the options, worded for people; null if they are valid. */
   problem: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 
 export interface SideCardProps {
   name: string;
-  /** The page kept for this side. */
+  /** The page captured for this side, if any. */
   page: CapturedPage | undefined;
   busy: boolean;
   onCapture: () => void;

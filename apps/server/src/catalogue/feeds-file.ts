@@ -10,13 +10,13 @@ export const Feed = z.strictObject({
   format: FeedFormat,
   /** A URL, or the path of a file. */
   location: z.string().trim().min(1).max(2_000),
-  /** Hours from one import to the next. */
+  /** The number of hours between imports. */
   everyHours: z
     .number()
     .min(1)
     .max(24 * 30)
     .default(24),
-  /** ISO 4217, for prices without a currency. */
+  /** The ISO 4217 code for prices that state no currency. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code such as EUR")

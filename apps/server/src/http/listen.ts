@@ -15,7 +15,7 @@ interface Place {
   /** 0 for any free port. */
   port: number;
   host: string;
-  /** How to start it on another port: "PORT=3001 npm start". */
+  /** Returns the command that starts it on another port: "PORT=3001 npm start". */
   startOn: (port: number) => string;
 }
 

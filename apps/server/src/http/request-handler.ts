@@ -36,13 +36,13 @@ export interface HandlerOptions extends ContextOptions {
   publicUrl: URL | undefined;
   /** Whether rate limits apply, including rendering per network address. */
   isLimited: boolean;
-  /** Grants access to the metrics; without one nobody may read them. */
+  /** The token that grants access to the metrics. Without one, nobody may read them. */
   metricsToken: string | undefined;
   metrics: Pick<Metrics, "observe">;
-  /** In Prometheus' text format. */
+  /** Renders the metrics in Prometheus text format. */
   renderMetrics: () => Promise<string>;
   renderer: PreviewRenderer;
-  /** Whether the database responds. */
+  /** Returns true if the database responds. */
   isReady: () => Promise<boolean>;
 }
 

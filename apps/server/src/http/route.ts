@@ -9,13 +9,13 @@ export interface RoutedRequest {
   res: ServerResponse;
   url: URL;
   tracked: TrackedRequest;
-  /** Created on demand; may set a cookie. */
+  /** Creates the request's context, which may set a cookie. */
   createContext: () => RequestContext;
 }
 
 export interface Route {
   matches: (request: RoutedRequest) => boolean;
-  /** Undefined when the response has already been sent. */
+  /** Returns the response to send, or undefined if it has already been sent. */
   answer: (request: RoutedRequest) => Reply | undefined | Promise<Reply | undefined>;
 }
 

@@ -14,7 +14,7 @@ export type CountJob = (name: JobName, outcome: Outcome, seconds: number) => voi
 
 export interface JobMetrics {
   count: CountJob;
-  /** This process's jobs and the whole queue, in Prometheus text format. */
+  /** Renders the metrics of this process's jobs and of the whole queue in Prometheus text format. */
   render: () => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-/** Registers metrics for the jobs that this process has processed, and for all waiting jobs and emails. */
+/** Registers metrics for the jobs that this process has run, and for all waiting jobs and emails. */
 export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobMetrics {
   const registers = [registry];
   const ended = new Summary({

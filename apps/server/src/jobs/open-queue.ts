@@ -7,17 +7,20 @@ import { JOB_TABLE, type Job } from "./job-table.ts";
 
 export interface Queue {
   enqueue: Enqueue;
-  /** The queue's own client, loaded and with its tables created. */
+  /** Returns the queue's own client, once it is loaded and its tables exist. */
   client: () => Promise<PgBoss>;
   /** Releases this process's running jobs for others to take over. */
   close: () => Promise<void>;
 }
 
 interface QueueConnection {
-  /** PostgreSQL itself for a process that runs jobs: transaction-mode poolers don't forward notifications. */
+  /**
+   * The URL of PostgreSQL. For a process that runs jobs, it must lead to PostgreSQL itself, because transaction-mode
+   * poolers don't forward notifications.
+   */
   databaseUrl: string;
   log: Logger;
-  /** Whether this process runs jobs, and so takes over those that others left behind. */
+  /** Whether this process runs jobs, including those that other processes left behind. */
   works: boolean;
   jobs?: readonly Job[];
 }

@@ -11,7 +11,7 @@ import { createWorkerHealthServer } from "./worker-health-server.ts";
 
 export interface RunningWorker {
   brand: string;
-  /** The URL of health and metrics; undefined without a port for them. */
+  /** The URL of the health checks and metrics; undefined if no port is configured for them. */
   url: string | undefined;
   /** Lets running jobs finish. Another call waits for the same shutdown. */
   close: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { Environment } from "../config/env.ts";
 
 interface MailDelivery {
   postMail: PostMail;
-  /** Leaves no folder behind that was created for emails but stayed empty. */
+  /** Ends delivery, and removes the data folder if it was created for emails but stayed empty. */
   close: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const MOST_BYTES = 512 * 1024;
 
 /**
  * Handles one Model Context Protocol request on behalf of the access token's owner. Keeps no state between requests.
- * Throws `rate_limited`, `payload_too_large`, `unsupported_media_type` or `validation_failed`.
+ * Throws `rate_limited` after too many requests, and the errors of `readJsonText` and `parseJsonObject`.
  */
 export async function handleMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");

@@ -3,7 +3,7 @@ import { BRAND } from "@dupewise/domain/brand";
 /** One product on a preview image: its name, price and photo. */
 export interface PreviewSide {
   name: string;
-  /** null when unknown. */
+  /** The formatted price; null if unknown. */
   price: string | null;
   /** The image as the shop serves it; null when there is none to show. */
   photo: Uint8Array | null;
@@ -12,7 +12,7 @@ export interface PreviewSide {
 /** What a preview image shows: a title, the score, the products and a note. */
 export interface PreviewCard {
   title: string;
-  /** "86%", or a range; null without a score. */
+  /** The score, such as "86%", or a range; null without a score. */
   score: string | null;
   /** The two sides of a comparison, or some of a board's alternatives. */
   sides: readonly PreviewSide[];

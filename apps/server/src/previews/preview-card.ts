@@ -5,7 +5,7 @@ import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
-import type { SharedInput } from "@dupewise/domain/comparison/share";
+import type { SharedLinkInput } from "@dupewise/domain/comparison/share";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { PreviewCard, PreviewSide } from "./card.ts";
@@ -14,7 +14,7 @@ import type { PreviewCard, PreviewSide } from "./card.ts";
 const MOST_SIDES = 4;
 
 /** Builds the preview card of a shared comparison: both products with their prices, the score and the verdict. */
-export async function buildComparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+export async function buildComparisonCard(ctx: RequestContext, input: SharedLinkInput): Promise<PreviewCard> {
   const { original, alternative, result } = await getSharedComparison(ctx, input);
   const { similarityScore, analysis } = result;
   const open = displayedRange(analysis);
@@ -24,7 +24,7 @@ export async function buildComparisonCard(ctx: RequestContext, input: SharedInpu
 }
 
 /** Builds the preview card of a shared board: its name and its first alternatives. */
-export async function buildBoardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+export async function buildBoardCard(ctx: RequestContext, input: SharedLinkInput): Promise<PreviewCard> {
   const { name, comparisons } = await getSharedBoard(ctx, input);
   const first = comparisons.slice(0, MOST_SIDES).map((one) => unflattenSides(one).alternative);
   const sides = await Promise.all(first.map((side) => sideOf(ctx, side)));

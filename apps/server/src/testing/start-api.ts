@@ -44,7 +44,7 @@ interface Started {
   url: string;
   shop: Shop;
   database: Database;
-  /** Deletes everything stored and queued; returns false when a test left more than that behind. */
+  /** Deletes everything stored and queued. Returns false if a test has left anything else behind. */
   reset: () => Promise<boolean>;
   close: () => Promise<void>;
 }

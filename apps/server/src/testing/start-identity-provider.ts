@@ -89,7 +89,7 @@ export async function startIdentityProvider() {
     serve: (siteUrl: string) => {
       returnTo = `${siteUrl}/auth`;
     },
-    /** Signs in at the provider like a person in a browser; returns the query of the redirect back. */
+    /** Signs in at the provider as a person does in a browser, and returns the query of the redirect back. */
     signIn: (url: string, sub: string) => walk(url, sub, returnTo),
   };
 }

@@ -10,7 +10,7 @@ const ANSWER_AFTER_MS = 250;
 
 /**
  * Emails a password reset link if the account exists. The response doesn't reveal whether it does. Throws
- * `rate_limited`.
+ * `rate_limited` after too many requests.
  */
 export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);

@@ -14,7 +14,7 @@ export interface Session {
   end: () => Promise<void>;
 }
 
-/** Finds the account and scopes of an access token. Returns null for an invalid one. */
+/** Finds the account and the scopes of the request's access token. Returns null if the token is invalid. */
 export type FindBearerSession = () => Promise<CurrentSession | null>;
 
 /**

@@ -11,8 +11,9 @@ export async function ensureCustomer(ctx: ViewerContext): Promise<string> {
 
 /**
  * Creates a customer at the payment provider and returns its ID. If a concurrent request has created one first, returns
- * that customer's ID. Throws `payments_unavailable`, or `unauthorized` if the account no longer exists.
- * @param replaces the ID of the customer that was deleted there, or null if there has been none
+ * that customer's ID. Throws `payments_unavailable` if the provider fails, or `unauthorized` if the account no longer
+ * exists.
+ * @param replaces the ID of the viewer's deleted customer, or null if there was none
  */
 export async function replaceCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
   const { viewer, database } = ctx;

@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Creates a session in the payment provider's billing portal and returns its URL. Throws `payments_unavailable`, or
- * `not_found` if the viewer has no billing yet.
+ * Creates a session in the payment provider's billing portal and returns its URL. Throws `not_found` if the viewer has
+ * never started a subscription, or `payments_unavailable` if the provider fails.
  */
 export async function createPortalSession(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);

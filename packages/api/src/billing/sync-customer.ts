@@ -11,7 +11,7 @@ export type BillingServices = Pick<Services, "database" | "payments" | "sendMail
 /** A customer's billing state as read from the payment provider. */
 export interface BillingReading {
   customerId: string;
-  /** Its position among all readings. */
+  /** Its sequence number; of two readings, the one with the higher number wins. */
   number: number;
   plan: Plan;
 }

@@ -6,7 +6,7 @@ import { requirePayments } from "../ports/payments.ts";
 
 /**
  * Sends the account's current name and email to the payment provider, which uses them for receipts. Throws
- * `payments_unavailable`.
+ * `payments_unavailable` if the provider fails; the job is then retried.
  */
 export async function updateCustomer(
   services: Pick<Services, "database" | "payments">,

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedBoard } from "@dupewise/domain/board";
-import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
+import type { SharedLinkInput, SharedView } from "@dupewise/domain/comparison/share";
 import { findSharedBoard, listBoardComparisons } from "@dupewise/db/queries/boards";
 import { toSharedView } from "../comparisons/shared-view.ts";
 import type { RequestContext } from "../context.ts";
@@ -11,7 +11,7 @@ import type { RequestContext } from "../context.ts";
  * Returns a shared board to anyone who has its link. Throws `not_found` if the link is unknown or the board is no
  * longer shared.
  */
-export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
+export async function getSharedBoard(ctx: RequestContext, input: SharedLinkInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
   const comparisons = await listBoardComparisons(ctx.database.db, id, ctx.wording);
   return {

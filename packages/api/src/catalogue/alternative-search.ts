@@ -8,11 +8,11 @@ interface AlternativeSearch {
   kind: DetectedKind;
   /** The kinds that an alternative may have. */
   kinds: readonly string[];
-  /** The terms by which an alternative is found on its shelf, by weight. */
+  /** The search terms for finding an alternative on its shelf, each with its weight. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
-  /** How similar the products on a shelf are to the original, 0–100. */
+  /** Returns how similar the products on a shelf are to the original, 0–100. */
   likeness: (shelf: { kind: string; color: string; material: string }) => number;
-  /** The candidates' scores from their stored facts, best first. */
+  /** Scores candidates by their stored facts, best first. */
   scores: (candidates: readonly { id: string; facts: object }[]) => { id: string; score: number }[];
   /**
    * Ranks the alternatives, closest first. Leaves out those that don't cost less than the original, if its price is

@@ -5,7 +5,8 @@ import { findAlternatives } from "./find-alternatives.ts";
 
 /**
  * Finds catalogue alternatives to a product, given as a link, as a description, or as a page captured in the shopper's
- * browser. Throws `rate_limited`, `scraping_failed` or `unavailable`.
+ * browser. Throws `rate_limited` after too many searches, `scraping_failed` if the product can't be read, and
+ * `unavailable` if the reader is overloaded.
  */
 export async function findInCatalogue(ctx: ViewerContext, { original, limit }: FindInput): Promise<FoundAlternatives> {
   const asker = { askedBy: ctx.viewer.id, signal: ctx.signal };

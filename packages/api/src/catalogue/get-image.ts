@@ -5,7 +5,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
  * Returns the image of a catalogue product, or null if it has none. The image URL comes from the product's feed, never
- * from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * from the caller. Throws `not_found` for an unknown product, `unauthorized` if nobody is signed in, and `rate_limited`
+ * after too many requests.
  */
 export async function getCatalogueImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);

@@ -9,7 +9,7 @@ const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo"
 
 /**
  * Measures the colors in both product photos of a comparison that the caller may see, and the difference between their
- * main colors. Throws `not_found` or `unauthorized`.
+ * main colors. Throws the errors of `requireVisibleComparison`.
  */
 export async function comparePhotoColors(ctx: RequestContext, access: ComparisonAccess): Promise<ComparedColors> {
   const { original, alternative } = await requireVisibleComparison(ctx, access);

@@ -1,5 +1,5 @@
 import { compareByRules } from "@dupewise/ai/engines/compare-by-rules";
-import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
 import { captureErrorResponse, startCaller } from "../testing/caller.ts";
@@ -113,7 +113,7 @@ describe("a request to compare several alternatives", () => {
         return services.readText(input).product;
       },
     });
-    const seen: SeveralProgress[] = [];
+    const seen: CompareSeveralProgress[] = [];
     const parts = await call.comparisons.createSeveralWithProgress({ originalUrl: ORIGINAL, alternatives: coats(3) });
     for await (const part of parts) {
       seen.push(part);

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { comparisonsLeft } from "@dupewise/domain/account/entitlements";
 import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
-import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import type { CompareSeveralInput } from "@dupewise/domain/comparison/compare-several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import { countCompletedRequests } from "@dupewise/db/queries/comparisons/same-original";
@@ -15,7 +15,7 @@ import { readOriginal } from "./read-both.ts";
 const AT_A_TIME = 2;
 
 /** The input for several comparisons with one original. */
-export interface SeveralRequest extends CompareSeveralInput {
+export interface CompareSeveralRequest extends CompareSeveralInput {
   /**
    * The caller's ID for the request. Repeating a request returns the comparisons that it has already made, and makes
    * the rest.
@@ -32,8 +32,8 @@ export interface SeveralRequest extends CompareSeveralInput {
  */
 export async function createSeveralComparisons(
   ctx: ViewerContext,
-  { originalUrl, alternatives, requestId }: SeveralRequest,
-  report: (step: SeveralProgress) => void,
+  { originalUrl, alternatives, requestId }: CompareSeveralRequest,
+  report: (step: CompareSeveralProgress) => void,
 ): Promise<void> {
   const idOf = (index: number) => (requestId === undefined ? undefined : `${requestId}#${index}`);
   await requireEnoughLeft(

@@ -6,8 +6,8 @@ import type { ViewerContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 
 /**
- * Returns the detailed reasons for the score of one of the viewer's comparisons. Throws `not_found` or
- * `premium_required`.
+ * Returns the detailed reasons for the score of one of the viewer's comparisons. Throws `not_found` if the comparison
+ * isn't theirs, or `premium_required` on the free plan.
  */
 export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
   const comparison = await getComparison(ctx, key);

@@ -10,7 +10,8 @@ interface ImageRequest extends ComparisonAccess {
 
 /**
  * Returns an image of one side of a comparison that the caller may see, or null if there is none. The image URL comes
- * from the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * from the stored product, never from the caller. Throws `rate_limited` after too many requests, and the errors of
+ * `requireVisibleComparison`.
  */
 export async function getComparisonImage(
   ctx: RequestContext,

@@ -20,7 +20,7 @@ interface ScoringRequest {
   isDeep: boolean;
   /** Whether a model may see the photos. */
   seesPhotos: boolean;
-  /** The original, if it has been read already. */
+  /** The original, if it is already being read. */
   originalRead?: Promise<Product> | undefined;
 }
 
@@ -30,8 +30,8 @@ export async function readAndScore(
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: ScoringRequest,
   report: (step: ComparisonStep) => void = () => {},
 ): Promise<ComparisonFacts> {
-  const found = (side: Side, product: Product) => report({ [side]: product });
-  const read = await readBothProducts(ctx, askedBy, inputs, found, originalRead);
+  const onRead = (side: Side, product: Product) => report({ [side]: product });
+  const read = await readBothProducts(ctx, askedBy, inputs, onRead, originalRead);
   ctx.signal.throwIfAborted();
   report({ stage: "comparing" });
   const seen = seesPhotos ? await addFactsFromPhotos(ctx, read, askedBy) : null;

@@ -10,14 +10,14 @@ type Inputs = Record<Side, string | PageInput>;
  * Reads both products concurrently. If either fails, throws a single `scraping_failed` that lists every side that could
  * not be read, so that the shopper can fix both at once.
  * @param askedBy the account or visitor whose share of the page queue these reads count against
- * @param found called with each product as soon as it has been read
+ * @param onRead called with each product as soon as it has been read
  * @param originalRead the original, if it is already being read
  */
 export async function readBothProducts(
   { readProduct, readPage, signal }: Pick<RequestContext, "readProduct" | "readPage" | "signal">,
   askedBy: string,
   inputs: Inputs,
-  found: (side: Side, product: Product) => void,
+  onRead: (side: Side, product: Product) => void,
   originalRead?: Promise<Product>,
 ): Promise<Record<Side, Product>> {
   const readSide = async (side: Side) => {
@@ -25,7 +25,7 @@ export async function readBothProducts(
     const asker = { askedBy, signal };
     const read = () => (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
     const product = await ((side === "original" && originalRead) || read());
-    found(side, product);
+    onRead(side, product);
     return product;
   };
   const [original, alternative] = await Promise.allSettled([readSide("original"), readSide("alternative")]);

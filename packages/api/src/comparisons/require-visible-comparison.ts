@@ -15,8 +15,8 @@ export interface ComparisonAccess {
 }
 
 /**
- * Returns a comparison to its owner, to the browser that made it, or to anyone with its link. Throws `not_found` or
- * `unauthorized`.
+ * Returns a comparison to its owner, to the browser that made it, or to anyone with its link. Throws `unauthorized` if
+ * there is no link and nobody is signed in, or `not_found` if the caller may not see the comparison.
  */
 export async function requireVisibleComparison(
   ctx: RequestContext,

@@ -26,8 +26,9 @@ export interface Correction extends Sides<EnteredTexts> {
 
 /**
  * Rescores a comparison with the shopper's corrections. A rerun is free, except that a comparison without a score
- * counts toward the quota once it receives one. Throws `not_found`, `validation_failed`, `free_limit_reached` or
- * `rate_limited`.
+ * counts toward the quota once it receives one. Throws `not_found` if the comparison isn't the viewer's,
+ * `validation_failed` for an invalid correction, `free_limit_reached` if the quota has no room for a first score,
+ * `rate_limited` after too many reruns, and `conflict` if other reruns keep interfering.
  */
 export async function rerunComparison(
   ctx: ViewerContext,

@@ -6,11 +6,11 @@ import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { ColorsInput, ComparedColors } from "@dupewise/domain/comparison/photo-colors";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
-import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
+import { SharedComparison, SharedLinkInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
 import { createStreamSchema } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
-import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
+import { CompareSeveralResult, type CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { CompareSeveralInput } from "@dupewise/domain/comparison/compare-several-input";
 import { streamReports } from "../transport/stream-reports.ts";
 import { listComparisonsOfOriginal } from "./alternatives.ts";
@@ -84,9 +84,9 @@ export const comparisonsRouter = router({
       },
     })
     .input(CreateSeveral)
-    .output(SeveralComparisons)
+    .output(CompareSeveralResult)
     .mutation(async ({ ctx, input }) => {
-      const steps: SeveralProgress[] = [];
+      const steps: CompareSeveralProgress[] = [];
       await createSeveralComparisons(ctx, { ...input, requestId: input.requestId }, (step) => void steps.push(step));
       const inOrder = steps
         .filter((step) => step.kind === "done" || step.kind === "failed")
@@ -100,9 +100,9 @@ export const comparisonsRouter = router({
   /** For clients that can read a stream; `createSeveral` is the same as a single response. */
   createSeveralWithProgress: protectedProcedure
     .input(CreateSeveral)
-    .output(createStreamSchema<SeveralProgress>())
+    .output(createStreamSchema<CompareSeveralProgress>())
     .mutation(({ ctx, input }) =>
-      streamReports<SeveralProgress>((report) =>
+      streamReports<CompareSeveralProgress>((report) =>
         createSeveralComparisons(ctx, { ...input, requestId: input.requestId }, report),
       ),
     ),
@@ -167,7 +167,7 @@ export const comparisonsRouter = router({
 
   shared: publicProcedure
     .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by the token of its link" } })
-    .input(SharedInput)
+    .input(SharedLinkInput)
     .output(SharedComparison)
     .query(async ({ ctx, input }) => flattenComparison(await getSharedComparison(ctx, input))),
 });

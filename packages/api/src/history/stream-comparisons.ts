@@ -13,7 +13,7 @@ const SOON_SECONDS = 5;
 interface ExportFile<T> {
   /** Lists the comparisons to export, newest first. */
   listIds: () => Promise<string[]>;
-  /** The text before the comparisons, and after them. */
+  /** The text before and after the comparisons. */
   open: () => Promise<string>;
   close: string;
   /** Finds some of the comparisons, newest first. */
@@ -23,7 +23,7 @@ interface ExportFile<T> {
 
 /**
  * Streams the viewer's comparisons as text, newest first, in small batches, so that a slow client keeps only a few rows
- * in memory. Allows one export per account at a time. Throws `rate_limited`.
+ * in memory. Allows one export per account at a time. Throws `rate_limited` while another one is running.
  */
 export async function* streamComparisons<T>(
   ctx: ViewerContext,

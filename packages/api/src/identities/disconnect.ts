@@ -4,8 +4,8 @@ import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Disconnects an identity provider from the viewer's account. Throws `not_found`, or `conflict` if the provider is the
- * account's only sign-in method.
+ * Disconnects an identity provider from the viewer's account. Throws `not_found` if it isn't connected, or `conflict`
+ * if it is the account's only sign-in method.
  */
 export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   return ctx.database.db.transaction(async (tx) => {

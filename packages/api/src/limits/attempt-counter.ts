@@ -2,13 +2,13 @@ import type { RateLimitState } from "@dupewise/db/queries/limits/rate-limits";
 
 /** This process's knowledge of a subject's attempts. */
 interface Account {
-  /** Attempts spent here and not yet recorded in the database. */
+  /** The number of attempts used here but not yet recorded in the database. */
   unrecorded: number;
-  /** How many may be spent before recording. */
+  /** How many more attempts may be used before recording them. */
   credit: number;
-  /** Seconds to wait; above 0 the allowance was used up. */
+  /** The number of seconds to wait; above 0 if the allowance was used up. */
   wait: number;
-  /** By this process's monotonic clock, ms. */
+  /** In milliseconds of this process's monotonic clock. */
   until: number;
 }
 

@@ -136,7 +136,10 @@ export function createRateLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call against the rate limit of its network address, before its body is read. Throws `rate_limited`. */
+/**
+ * Counts a call against the rate limit of its network address, before its body is read. Throws `rate_limited` if the
+ * address has made too many.
+ */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

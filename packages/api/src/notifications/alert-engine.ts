@@ -18,12 +18,12 @@ export interface AlertCase {
 
 /** Derives lookup keys for a product, and decides which alerts it matches. */
 export interface AlertEngine {
-  /** The lookup keys of an alert. */
+  /** Returns the lookup keys of an alert. */
   keysOf: (item: Pick<AlertItem, "productName" | "manufacturer">) => AlertKeys;
-  /** The keys of alerts for this very product: one of these makers, and a similar name. */
+  /** Returns what alerts for this very product have in common: one of these makers, and a similar name. */
   alertLookupKeys: (product: Product) => { makerKeys: string[]; name: string };
-  /** The keys of alerts that this page satisfies by its looks. */
+  /** Returns the keys of alerts that the product matches by its appearance. */
   appearanceLookupKeys: (page: Product) => string[];
-  /** How well the product matches, 0–100, and why; null if it doesn't match, or only doubtfully. */
+  /** Returns how well the product matches, 0–100, and why, or null if it doesn't match or the match is doubtful. */
   match: (alertCase: AlertCase) => { similarityScore: number; reason: string } | null;
 }

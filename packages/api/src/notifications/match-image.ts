@@ -5,7 +5,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
  * Returns the image of a product that one of the viewer's alerts found, or null if it has none. The image URL comes
- * from the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * from the stored product, never from the caller. Throws `not_found` if the match isn't the viewer's, `unauthorized` if
+ * nobody is signed in, and `rate_limited` after too many requests.
  */
 export async function getMatchImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);

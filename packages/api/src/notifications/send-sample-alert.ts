@@ -5,7 +5,10 @@ import { findNotification, listNotifications } from "@dupewise/db/queries/alerts
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchAlert } from "./no-such-alert.ts";
 
-/** Emails the viewer a sample of one of their alerts. Throws `premium_required`, `not_found` or `rate_limited`. */
+/**
+ * Emails the viewer a sample of one of their alerts, by default the newest. Throws `premium_required` on the free plan,
+ * `not_found` if there is no such alert, and `rate_limited` after too many samples.
+ */
 export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;

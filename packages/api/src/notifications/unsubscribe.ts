@@ -11,8 +11,8 @@ import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /**
- * Returns the emails that an unsubscribe link turns off, to show them on the confirmation page. Throws `not_found` or
- * `rate_limited`.
+ * Returns the emails that an unsubscribe link turns off, to show them on the confirmation page. Throws `not_found` for
+ * an unknown link, or `rate_limited` after too many attempts.
  */
 export async function getMailSubscription(
   ctx: RequestContext,
@@ -21,7 +21,7 @@ export async function getMailSubscription(
   return toAnswer(await find(ctx, token));
 }
 
-/** Turns off the emails that an unsubscribe link is for. The response doesn't reveal whether the link is known. */
+/** Turns off the emails that an unsubscribe link covers. The response doesn't reveal whether the link is known. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);

@@ -5,7 +5,10 @@ import type { ViewerContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 import { throwNoSuchAlert } from "./no-such-alert.ts";
 
-/** Updates, pauses or enables one of the viewer's alerts. Throws `not_found` or `premium_required`. */
+/**
+ * Updates, pauses or enables one of the viewer's alerts. Throws `not_found` if the alert isn't the viewer's, or
+ * `premium_required` if enabling it would exceed the plan's limit.
+ */
 export async function updateNotification(
   ctx: ViewerContext,
   { id, ...changes }: UpdateNotificationInput,

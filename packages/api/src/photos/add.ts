@@ -13,7 +13,9 @@ const FULL = {
 
 /**
  * Adds one of the viewer's own photos to a side of a comparison. Re-encodes the photo, so that only its pixels are
- * kept. Returns all of the comparison's photos. Throws `not_found`, `validation_failed` or `conflict`.
+ * kept. Returns all of the comparison's photos. Throws `not_found` if the comparison isn't the viewer's,
+ * `validation_failed` if the file isn't a readable photo, and `conflict` if the side or the account has too many
+ * photos.
  */
 export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {
   // Checks ownership before the expensive work.

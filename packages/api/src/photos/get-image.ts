@@ -4,7 +4,7 @@ import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
  * Returns the image of a photo that the viewer added to a comparison, or null if there is no such photo. Throws
- * `unauthorized` or `rate_limited`.
+ * `unauthorized` if nobody is signed in, or `rate_limited` after too many requests.
  */
 export async function getOwnPhoto(
   ctx: RequestContext,

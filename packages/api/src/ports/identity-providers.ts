@@ -4,14 +4,14 @@ import type { IdentityProvider } from "@dupewise/domain/account/identity";
 export interface ProvidedPerson {
   /** The provider's ID for this person. */
   subject: string;
-  /** null unless verified by the provider. */
+  /** The person's email; null unless the provider has verified it. */
   verifiedEmail: string | null;
   name: string | null;
   firstName: string | null;
   lastName: string | null;
 }
 
-/** The secrets of one sign-in, which never pass through the browser except for the state. */
+/** The secrets of one sign-in. Only `state` ever passes through the browser. */
 export interface SignInSecrets {
   state: string;
   nonce: string;

@@ -9,11 +9,11 @@ const JOBS = {
     comparisonId: z.string().optional(),
     isImported: z.boolean().optional(),
   }),
-  /** Sends everything due to people's channels. */
+  /** Sends all messages to users' channels that are due. */
   "deliver-notices": z.object({}),
   /** Finds the alerts that new catalogue products match. */
   "match-imported": z.object({ productIds: z.array(z.string()) }),
-  /** Sends one email of the outbox, or without `mailId` all due ones. */
+  /** Sends one email from the outbox or, without `mailId`, all that are due. */
   "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),
   /** Queues a `refresh-product` for each page that is due. */
@@ -24,15 +24,15 @@ const JOBS = {
   "sync-customer": z.object({ customerId: z.string() }),
   /** Updates an account's name and email at the payment provider. */
   "update-customer": z.object({ userId: z.string() }),
-  /** Ends every subscription of a customer whose account is gone. */
+  /** Deletes the customer of a deleted account, along with its subscriptions. */
   "end-customer": z.object({ customerId: z.string() }),
-  /** Replays missed payment events, and queues a `sync-customer` for everyone whose period ends. */
+  /** Replays missed payment events, and queues a `sync-customer` for each customer whose billing period is ending. */
   "reconcile-customers": z.object({}),
   /** Rebuilds alerts' keys, since the vocabulary may have changed. */
   "renew-alert-keys": z.object({}),
   /** Deletes old emails. */
   "forget-mails": z.object({}),
-  /** Reads the day's exchange rates. */
+  /** Fetches the day's exchange rates. */
   "read-rates": z.object({}),
   /** Queues an `import-feed` for each due feed on the operator's list. */
   "import-feeds": z.object({}),

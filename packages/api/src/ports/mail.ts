@@ -10,7 +10,7 @@ interface SendMailOptions {
 export type SendMail = (db: Db, mail: Mail, options?: SendMailOptions) => Promise<void>;
 
 interface PostedMail {
-  /** The same for every attempt. */
+  /** The email's ID, which is the same for every attempt. */
   id: string;
   recipient: string;
   mail: Mail;

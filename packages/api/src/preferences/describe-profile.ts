@@ -8,7 +8,7 @@ interface Stored {
 }
 
 interface Comparisons {
-  /** The comparisons available. */
+  /** The number of comparisons that can contribute to the profile. */
   usable: number;
   /** The number needed for a profile. */
   needed: number;

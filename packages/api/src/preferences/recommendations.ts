@@ -5,8 +5,8 @@ import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
 
 /**
- * Returns the viewer's style profile, which the API calls recommendations. Starts the first analysis once there are
- * enough comparisons.
+ * Returns the viewer's style profile ("recommendations" in the API). Starts the first analysis once there are enough
+ * comparisons.
  */
 export async function getRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;

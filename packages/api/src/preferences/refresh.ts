@@ -4,7 +4,7 @@ import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
 
-/** Recomputes the viewer's style profile. Throws `rate_limited`. */
+/** Recomputes the viewer's style profile and returns it. Throws `rate_limited` after too many calls. */
 export async function refreshRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;
   await ctx.limits.take("profileUser", ctx.viewer.id);

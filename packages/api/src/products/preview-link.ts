@@ -4,7 +4,7 @@ import type { ViewerContext } from "../context.ts";
 
 /**
  * Reads the page at a link exactly as a comparison would, and caches it. If the page can't be read, the result contains
- * the reason. Throws `rate_limited` or `unavailable`.
+ * the reason. Throws `rate_limited` after too many previews, or `unavailable` if the reader is overloaded.
  */
 export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<LinkPreview> {
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

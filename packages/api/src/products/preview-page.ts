@@ -3,8 +3,8 @@ import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a page captured in the shopper's browser exactly as a comparison would. Throws `rate_limited`,
- * `scraping_failed` or `unavailable`.
+ * Reads a page captured in the shopper's browser exactly as a comparison would. Throws `rate_limited` after too many
+ * previews, `scraping_failed` if the page shows no product, and `unavailable` if the reader is overloaded.
  */
 export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {
   await ctx.limits.take("previewUser", ctx.viewer.id);

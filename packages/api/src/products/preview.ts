@@ -11,7 +11,7 @@ const VISITOR_LENGTH = 6_000;
 
 /**
  * Reads pasted text exactly as a comparison would, but without fetching anything. Reads only the beginning of text from
- * a visitor. Throws `rate_limited`.
+ * a visitor. Throws `rate_limited` after too many previews.
  */
 export async function previewText(ctx: RequestContext, { text }: PreviewInput): Promise<TextPreview> {
   const current = await ctx.session.current();

@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
 /**
- * Fetches a product's page again, unless its cached copy is still fresh, and queues the search for matching alerts. If
- * the shop refuses the request, records that without retrying.
+ * Fetches a product's page again, unless its cached copy is still fresh, and queues a search for alerts that it
+ * matches. If the shop refuses the request, records that without retrying.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

@@ -4,7 +4,10 @@ import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Stores the viewer's own score for one of their comparisons. Doesn't change our score. Throws `not_found`. */
+/**
+ * Stores the viewer's own score for one of their comparisons. Doesn't change our score. Throws `not_found` if the
+ * comparison isn't theirs.
+ */
 export async function rateComparison(ctx: ViewerContext, { id, given, wrong, reason }: RateInput): Promise<Rating> {
   const { result } = await getComparison(ctx, { id });
   const { engineVersion = null, kinds } = result.analysis;

@@ -12,7 +12,7 @@ export interface ProcedureEntry {
   output: z.ZodType | undefined;
   rest: RestRoute | undefined;
   needsSession: boolean;
-  /** The output is a list, or a page of one. */
+  /** Whether the output is a list, or one page of a list. */
   isList: boolean;
   takesInput: boolean;
   /** Whether its input contains whole pages of several megabytes. */
@@ -48,7 +48,7 @@ const Definition = z.object({
   output: z.unknown(),
 });
 
-/** Lists all procedures of the router. */
+/** All procedures of the router. */
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
@@ -63,7 +63,7 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   return [{ name, type, rest, needsSession, setsVisitorCookie, isList, ...taken, output: answer }];
 });
 
-/** Lists all procedures that are reachable over REST, with fixed paths before parameterized ones. */
+/** All procedures that are reachable over REST, with fixed paths before parameterized ones. */
 export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => {
   const { rest } = procedure;
   if (!rest) return [];

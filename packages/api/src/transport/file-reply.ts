@@ -9,9 +9,9 @@ const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 const Parts = createStreamSchema<unknown>();
 
 interface FileOutput {
-  /** Without its extension. */
+  /** The file's name without its extension. */
   name: string;
-  /** As parsed by the procedure. */
+  /** The input as the procedure parsed it. */
   input: unknown;
   /** What the procedure returned. */
   output: unknown;

@@ -7,8 +7,9 @@ import { isOversizedJson } from "./is-oversized-json.ts";
 const gunzip = promisify(gunzipWith);
 
 /**
- * Reads a request's JSON body as text, or returns "" if there is no body. Throws `payload_too_large`,
- * `unsupported_media_type` or `validation_failed`.
+ * Reads a request's JSON body as text, or returns "" if there is no body. Throws `payload_too_large` if the body
+ * exceeds `maxBytes`, `unsupported_media_type` if it isn't JSON, and `validation_failed` if it is invalid gzip or
+ * oversized JSON.
  * @param maxBytes the maximum size of the body
  */
 export async function readJsonText(req: IncomingMessage, maxBytes: number): Promise<string> {
@@ -29,7 +30,10 @@ export function rejectOversizedJson(json: string): string {
   return json;
 }
 
-/** Reads a request's body as bytes. Throws `payload_too_large` if it exceeds `maxBytes`. */
+/**
+ * Reads a request's body as bytes, decompressed. Throws `payload_too_large` if it exceeds `maxBytes`, or
+ * `validation_failed` for invalid gzip.
+ */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(req.headers["content-length"] ?? 0) > maxBytes) tooLarge();
   const chunks: Uint8Array[] = [];

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** A stream is sent as it is produced; null for no body. */
+  /** The body; null for none. A stream is sent as it is produced. */
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Whether it may be cached and revalidated by its tag; anything else is never stored. */
   isCacheable?: boolean;

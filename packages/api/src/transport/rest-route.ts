@@ -3,16 +3,16 @@ import * as z from "zod";
 /** The method and path of a procedure over REST. */
 export const RestRoute = z.object({
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
-  /** Below /api; parameters are written `{id}`. */
+  /** The path below /api, with parameters written as `{id}`. */
   path: z.string().startsWith("/"),
   summary: z.string(),
   /** The status on success; 200 by default. */
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
-  /** Sends the output as a file of this name, in chunks. Its extension is the input's `format`, or json. */
+  /** The name of the file as which the output is sent, in chunks. Its extension is the input's `format`, or json. */
   file: z.string().optional(),
-  /** Accepts an Idempotency-Key header as its `requestId`. */
+  /** Whether an Idempotency-Key header is accepted as the input's `requestId`. */
   idempotent: z.boolean().optional(),
-  /** Needs only its URL: a body of any type is ignored. */
+  /** Whether the URL is all it needs, so that a body of any type is ignored. */
   ignoresBody: z.boolean().optional(),
 });
 export type RestRoute = z.infer<typeof RestRoute>;

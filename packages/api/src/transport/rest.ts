@@ -12,7 +12,7 @@ import { appRouter } from "../root.ts";
 
 export interface RestRequest {
   req: IncomingMessage;
-  /** Below /api: "/comparisons". */
+  /** The path below /api: "/comparisons". */
   path: string;
   query: URLSearchParams;
   context: RequestContext;

@@ -31,8 +31,8 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "sets
 
 /**
  * Handles one tRPC call or a small batch of calls. Counts every call before reading its body, and accepts only plain
- * JSON. Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`. Reports exceeded rate limits in
- * tRPC's own format.
+ * JSON. Throws the errors of `readJsonText`, and `validation_failed` for a malformed call. Reports exceeded rate limits
+ * in tRPC's own format.
  */
 export async function handleTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";

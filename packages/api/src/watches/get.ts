@@ -6,7 +6,7 @@ import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watch
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchWatch } from "./no-such-watch.ts";
 
-/** Returns one of the viewer's watches with its price history. Throws `not_found`. */
+/** Returns one of the viewer's watches with its price history. Throws `not_found` if there is no such watch. */
 export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Promise<WatchWithHistory> {
   const key: WatchKey = { id, userId: ctx.viewer.id };
   const { db } = ctx.database;

@@ -32,8 +32,8 @@ export async function notifyWatchersOfPage(
 }
 
 /**
- * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price is news for the
- * watch and the owner's plan includes notifications.
+ * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price counts as news for
+ * the watch and the owner's plan includes notifications.
  */
 export async function notifyWatchers(
   services: NotificationServices,

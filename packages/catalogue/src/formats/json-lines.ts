@@ -27,7 +27,7 @@ const Line = z.object({
   available: z.boolean().default(true),
 });
 
-/** Reads a feed of JSON objects, one per line. */
+/** Reads a feed of JSON objects, one per line. Yields unreadable lines as problems. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   let line = 0;
   for await (const text of linesOf(chunks)) {

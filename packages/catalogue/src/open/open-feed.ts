@@ -12,7 +12,7 @@ import { decodeText } from "./decode-text.ts";
 
 /** A feed opened for reading, with the number of bytes received so far. */
 export interface OpenFeed {
-  /** Identifies the state of the feed; null if the feed has nothing that does. */
+  /** Identifies the state of the feed; null if the feed provides nothing to identify it by. */
   edition: string | null;
   /** The total number of bytes; null if unknown. */
   bytes: number | null;

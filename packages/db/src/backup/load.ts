@@ -37,8 +37,8 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
 }
 
 /**
- * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup and the database were
- * created by different migrations.
+ * Replaces the rows of all tables with those of a backup, in one transaction. Throws a `StartupError` if the backup and
+ * the database were created by different migrations.
  * @param fillTables receives a function that opens a table for writing
  */
 export async function loadDatabase(

@@ -7,7 +7,7 @@ import { StartupError } from "../startup-error.ts";
 /** The addresses of the database, direct and pooled. */
 export interface DatabaseAddresses extends Pick<ConnectOptions, "pooled"> {
   url: string;
-  /** PostgreSQL itself when `url` leads to a pooler. */
+  /** The URL of PostgreSQL itself, if `url` leads to a pooler. */
   directUrl?: string | undefined;
 }
 

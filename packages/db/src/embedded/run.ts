@@ -10,7 +10,7 @@ export interface OsAccount {
 interface RunOptions {
   account: OsAccount | undefined;
   cwd: string;
-  /** A program that leaves a server behind must not wait for the server to close its output. */
+  /** Must be "ignore" for a program that leaves a server running, because the server keeps the output open. */
   output?: "collect" | "ignore";
 }
 

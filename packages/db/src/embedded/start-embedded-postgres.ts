@@ -9,7 +9,7 @@ import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
 interface EmbeddedOptions {
-  /** The folder of all of Dupewise's data; the cluster is in its `postgres`. */
+  /** The folder of all of Dupewise's data; the cluster is in its `postgres` folder. */
   dataDir: string;
   /** False only for tests: faster, but not safe against a power failure. */
   fsync?: boolean;
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   /** The actual data folder, which is outside `dataDir` if PostgreSQL's user can't access that. */
   place: string;
   relocated: boolean;
-  /** Whether the server was still running, as it is after the program was killed. */
+  /** Whether the server was already running, as it is after this program has been killed. */
   adopted: boolean;
   /**
    * Writes all changes to disk now, so that a shutdown doesn't have to. After a first start, that is some five hundred

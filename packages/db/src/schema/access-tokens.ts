@@ -17,7 +17,7 @@ export const accessTokens = pgTable(
     scopes: jsonList<Scope>(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
-    /** Rounded to the minute. */
+    /** When the token was last used, rounded to the minute; null if never. */
     lastUsedAt: instant(),
   },
   (t) => [

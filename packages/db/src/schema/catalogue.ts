@@ -19,7 +19,7 @@ import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.t
 import { createdAt, id, jsonList, instant, tsvector, updatedAt } from "./columns.ts";
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
-/** An operator's feed, which catalogue products come from. */
+/** The operator's feeds that catalogue products are imported from. */
 export const catalogueSources = pgTable(
   "catalogue_sources",
   {
@@ -40,7 +40,7 @@ export const catalogueSources = pgTable(
   ],
 );
 
-/** An import of a feed. Its products stay invisible until it is published. */
+/** Imports of feeds. An import's products stay invisible until it is published. */
 export const catalogueImports = pgTable(
   "catalogue_imports",
   {
@@ -49,7 +49,9 @@ export const catalogueImports = pgTable(
       .notNull()
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
     state: text({ enum: IMPORT_STATES }).notNull().default("reading"),
-    /** Identifies the state of the feed, for resuming an import; null if the feed has nothing that does. */
+    /**
+     * Identifies the state of the feed, for resuming an import; null if the feed provides nothing to identify it by.
+     */
     edition: text(),
     /** The process that is running the import. */
     worker: text(),
@@ -130,18 +132,18 @@ export const catalogueProducts = pgTable(
     sourceId: text()
       .notNull()
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
-    /** The shop's ID for it. */
+    /** The product's ID at the shop. */
     key: text().notNull(),
     /**
      * The digest of everything the feed says about it and of the engine's version. If the digest is the same, nothing
      * has changed.
      */
     digest: text().notNull(),
-    /** Normalized. */
+    /** The normalized URL. */
     url: text().notNull(),
     title: text().notNull(),
     brand: text(),
-    /** Decimal; null if the feed contains none. */
+    /** A decimal number; null if the feed states no price. */
     price: numeric(),
     currency: text(),
     /** The price before a sale, in the same currency. */

@@ -69,7 +69,7 @@ export const notificationMatches = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     similarityScore: integer().notNull(),
-    /** Why it matched, in words for the email. */
+    /** Why it matched, as the email states it. */
     reason: text().notNull(),
     mailedAt: instant(),
     createdAt: createdAt(),

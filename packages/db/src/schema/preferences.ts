@@ -14,7 +14,7 @@ export const userPreferences = pgTable(
       .unique("user_preferences_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
     preferredPriceRange: text({ enum: PRICE_RANGES }),
-    /** Ranked, most shopped first. */
+    /** The retailers, most frequent first. */
     favoriteRetailers: textList(),
     preferredBrands: textList(),
     stylePreferences: textList(),

@@ -9,7 +9,7 @@ export const products = pgTable(
   "products",
   {
     id: id(),
-    /** Normalized. */
+    /** The normalized URL. */
     url: text().notNull().unique("products_url_key"),
     title: text(),
     description: text(),

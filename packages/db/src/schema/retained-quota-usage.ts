@@ -21,7 +21,7 @@ export const serverSecrets = pgTable(
 export const retainedQuotaUsage = pgTable(
   "quota_memories",
   {
-    /** Keyed by a server secret, so that nobody can look up an email without it. */
+    /** The hash of the email, keyed with a server secret, so that nobody can look up an email without the secret. */
     addressHash: text().primaryKey(),
     comparisonsUsed: integer().notNull(),
     expiresAt: instant().notNull(),

@@ -22,19 +22,19 @@ export const users = pgTable(
     comparisonsUsed: integer().notNull().default(0),
     isPremium: boolean().notNull().default(false),
     premiumUpgradedAt: instant(),
-    /** At the payment provider. */
+    /** The subscription's ID at the payment provider. */
     subscriptionId: text().unique("users_subscription_id_key"),
     customerId: text().unique("users_customer_id_key"),
     subscriptionPeriodEnd: instant(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
-    /** In the payment provider's terms. */
+    /** The status, in the payment provider's terms. */
     subscriptionStatus: text(),
     /**
      * When premium ends if no further event arrives; null if it doesn't end. Use `isPremiumNow` to find out whether
      * premium is active.
      */
     premiumUntil: instant(),
-    /** The number of the reading that all of this comes from. Older readings are ignored. */
+    /** The number of the reading that the billing columns come from. Older readings are ignored. */
     billingReading: bigint({ mode: "number" }).notNull().default(0),
     billingReadAt: instant(),
     emailNotificationsEnabled: boolean().notNull().default(true),

@@ -14,7 +14,7 @@ export const watchedPages = pgTable(
   "watched_pages",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Normalized. */
+    /** The normalized URL. */
     url: text().notNull().unique("watched_pages_url_key"),
     /** When reading its price was last attempted. */
     readAt: instant(),
@@ -34,9 +34,9 @@ export const watchedPages = pgTable(
 );
 
 const priceOfDay = () => ({
-  /** In UTC. */
+  /** The day in UTC. */
   day: date().notNull(),
-  /** null when the product was listed without a price. */
+  /** Null if the product was listed without a price. */
   amount: numeric(),
   currency: text(),
   isAvailable: boolean().notNull().default(true),
@@ -75,7 +75,7 @@ export const watches = pgTable(
     amount: numeric(),
     isAvailable: boolean().notNull().default(true),
     readAt: instant(),
-    /** The last price that the user was notified about, until it changes. */
+    /** The last price that the user was notified about; null once the price no longer meets the conditions. */
     toldAmount: numeric(),
     newsKind: text({ enum: NEWS_KINDS }),
     newsAmount: numeric(),

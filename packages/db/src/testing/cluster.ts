@@ -10,7 +10,7 @@ import { TEST_FOLDER_PREFIX, stopAbandonedClusters } from "./abandoned.ts";
 export interface TestCluster {
   /** The URL of its one database, migrated and empty. */
   url: string;
-  /** Stops it, and leaves nothing behind. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 }
 

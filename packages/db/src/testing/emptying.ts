@@ -2,7 +2,7 @@ import postgres from "postgres";
 
 /** What a database holds before the first test uses it. */
 interface Template {
-  /** Tables without a row. */
+  /** Tables without rows. */
   empty: readonly string[];
   /** Tables with initial rows, such as the migrations that ran. */
   filled: readonly string[];

@@ -13,7 +13,7 @@ export const AccessToken = AccessTokenId.extend({
   scopes: z.array(Scope),
   createdAt: z.date(),
   expiresAt: z.date(),
-  /** Rounded to the minute; null when never used. */
+  /** When it was last used, rounded to the minute; null if never. */
   lastUsedAt: z.date().nullable(),
 });
 export type AccessToken = z.infer<typeof AccessToken>;

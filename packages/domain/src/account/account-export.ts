@@ -21,7 +21,7 @@ export const AccountExport = z.object({
   emailNotifications: z.array(z.record(z.string(), z.unknown())),
   notificationMatches: z.array(z.record(z.string(), z.unknown())),
   boards: z.array(z.record(z.string(), z.unknown())),
-  /** The user's own photos, as WebP in base64. */
+  /** The user's own photos, as base64-encoded WebP. */
   photos: z.array(z.record(z.string(), z.unknown())),
   /** Watched prices, each with its history. */
   watches: z.array(z.record(z.string(), z.unknown())),

@@ -4,14 +4,14 @@ import * as z from "zod";
 export const BillingStatus = z.object({
   /** Whether a subscription can be bought here. */
   available: z.boolean(),
-  /** Why a subscription can't be bought, in words for the user; null if it can. */
+  /** Why a subscription can't be bought, worded for the user; null if it can. */
   message: z.string().nullable(),
   isPremium: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   subscriptionPeriodEnd: z.date().nullable(),
-  /** Whether the last payment failed; premium ends unless it succeeds. */
+  /** Whether the last payment failed; premium ends unless a retry succeeds. */
   paymentFailed: z.boolean(),
-  /** Whether the user has a billing portal, for their card and invoices. */
+  /** Whether the user can open the billing portal, to change the card and view invoices. */
   canManage: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
@@ -44,7 +44,7 @@ export const Subscription = z.object({
   periodStart: z.date(),
   periodEnd: z.date(),
   cancelAtPeriodEnd: z.boolean(),
-  /** When it ends, if it is set to end. */
+  /** The date on which it is scheduled to end; null if there is none. */
   cancelAt: z.date().nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
@@ -53,6 +53,6 @@ export type Subscription = z.infer<typeof Subscription>;
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** null when it is not about a customer's subscription. */
+  /** Null if the event isn't about a customer's subscription. */
   customerId: string | null;
 }

@@ -1,10 +1,10 @@
 import type { User } from "./user.ts";
 
-/** The number of comparisons in the free plan. */
+/** The number of comparisons included in the free plan. */
 export const FREE_COMPARISONS = 3;
 /**
- * The fair-use limit on comparisons per hour, reruns included, on every plan, even if comparisons are otherwise
- * unlimited.
+ * The fair-use limit on comparisons per hour, including reruns. It applies to every plan, even one with unlimited
+ * comparisons.
  */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
 /** The monthly price of Premium, in US cents. */
@@ -21,17 +21,18 @@ export interface Entitlements {
   comparisons: number | null;
   favorites: boolean;
   styleProfile: boolean;
-  /** The number of alerts at a time; null if unlimited. */
+  /** The maximum number of alerts at a time; null if unlimited. */
   alerts: number | null;
   /** Whether alerts and news of watched prices also come by email, not only in the app. */
   alertMail: boolean;
-  /** The number of watched prices at a time; null if unlimited. */
+  /** The maximum number of watched prices at a time; null if unlimited. */
   watches: number | null;
   /** Whether the insights page is included: savings, matches and materials over time. */
   analytics: boolean;
   /**
-   * The reasons for a score: what would change it, its rank among others, each part's explanation. A language model, if
-   * configured, also writes more similarities and differences; the score is the same.
+   * Whether the reasons for a score are included: what would change it, its rank among others, and an explanation of
+   * each part. If a language model is configured, it also writes more similarities and differences; the score stays the
+   * same.
    */
   deeperAnalysis: boolean;
   prioritySupport: boolean;

@@ -27,11 +27,11 @@ const Name = requiredText("Give the passkey a name").max(
   `Use at most ${PASSKEY_NAME_MAX_LENGTH} characters`,
 );
 
-/** A passkey of an account, without its public key. */
+/** An account's passkey, without the public key. */
 export const Passkey = PasskeyId.extend({
   name: z.string(),
   createdAt: z.date(),
-  /** null when it has never signed in. */
+  /** When it was last used to sign in; null if never. */
   lastUsedAt: z.date().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;

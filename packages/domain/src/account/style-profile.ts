@@ -3,7 +3,7 @@ import * as z from "zod";
 export const PRICE_RANGES = ["under-50", "50-100", "100-200", "200+"] as const;
 export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"] as const;
 
-/** A recurring trait, with its count and confidence. */
+/** A trait that recurs in a user's comparisons, with its count and confidence. */
 export const Trait = z.object({
   kind: z.enum(["category", "material", "colour", "style", "retailer", "brand"]),
   name: z.string(),
@@ -21,7 +21,7 @@ export const StyleProfile = z.object({
     budgetFocus: z.enum(BUDGET_FOCUSES).nullable(),
     stylePreferences: z.array(z.string()),
     shoppingMotivation: z.string().nullable(),
-    /** Most shopped first. */
+    /** The retailers, most frequent first. */
     favoriteRetailers: z.array(z.string()),
     preferredBrands: z.array(z.string()),
     materialPreferences: z.array(z.string()),

@@ -9,7 +9,7 @@ export interface Plan {
   premiumUntil: Date | null;
   subscriptionId: string | null;
   subscriptionStatus: Subscription["status"] | null;
-  /** When it renews; once canceled or while a payment is overdue, when premium ends. */
+  /** When the subscription renews or, if it is canceled or a payment is overdue, when premium ends. */
   subscriptionPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
 }

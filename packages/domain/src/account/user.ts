@@ -52,13 +52,13 @@ export const RequestPasswordResetInput = z.object({ email: Email });
 export type RequestPasswordResetInput = z.infer<typeof RequestPasswordResetInput>;
 
 export const ResetPasswordInput = z.object({
-  /** From the mailed link. */
+  /** The token in the emailed link. */
   token: z.string().min(1).max(200),
   password: NewPassword,
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-/** The current user as visible to themselves, without the password hash or payment IDs. */
+/** The current user's account as they may see it, without the password hash and payment IDs. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

@@ -2,7 +2,7 @@
 export const GENDERS = ["men", "women", "unisex"] as const;
 export const DEFAULT_GENDER = "unisex" satisfies (typeof GENDERS)[number];
 
-/** The maximum length of a product's or a maker's name, in UTF-16 code units. */
+/** The maximum length of the product's and of the maker's name in an alert, in UTF-16 code units. */
 export const ALERT_NAME_MAX_LENGTH = 200;
 export const ALERT_NAME_RULE = "Use at most 200 characters";
 

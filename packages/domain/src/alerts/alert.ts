@@ -79,14 +79,14 @@ export type NotificationMatch = z.infer<typeof NotificationMatch>;
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
-/** The token in the links of an alert email, which authorizes anyone who has it. */
+/** The token in the links of an alert email. Anyone who has it may turn the emails it covers off and on. */
 export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
 export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
 
 /** The emails that an unsubscribe link covers: one alert's, or all of an account's. */
 export const MailSubscription = z.object({
   scope: z.enum(["alert", "account"]),
-  /** null for an account. */
+  /** The alert's product; null if the scope is an account. */
   productName: z.string().nullable(),
   /** Whether these emails are sent. */
   isActive: z.boolean(),

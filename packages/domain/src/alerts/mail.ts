@@ -92,7 +92,7 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("subscription-resumed").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-ended").extend({ link: z.string() }),
   toUser("payment-failed").extend({
-    /** When premium ends unless it is paid; absent from emails queued before this was added. */
+    /** When premium ends unless a payment succeeds; absent from emails queued before this was added. */
     endsAt: z.iso.datetime().nullable().default(null),
     link: z.string(),
   }),

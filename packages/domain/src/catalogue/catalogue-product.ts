@@ -8,11 +8,11 @@ export type FeedFormat = z.infer<typeof FeedFormat>;
 
 /** One product of a feed in any format, with all of its sizes; each color is a separate product. */
 const CatalogueProduct = z.object({
-  /** The shop's ID, unique within the feed. */
+  /** The product's ID at the shop, unique within the feed. */
   key: z.string().min(1).max(300),
-  /** As if its page had been read; name and URL are always known. */
+  /** The product as it would be read from its page, except that the name and URL are always known. */
   product: Product.extend({ title: z.string().min(1), url: z.url({ protocol: /^https?$/ }) }),
-  /** The price before a sale; null when it is not on sale. */
+  /** The price before a sale; null if the product is not on sale. */
   usualPrice: Money.nullable(),
   isAvailable: z.boolean(),
 });

@@ -39,7 +39,7 @@ export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, pric
   id: z.string(),
   title: z.string(),
   url: z.string(),
-  /** The price before a sale. */
+  /** The price before a sale; null if the product is not on sale. */
   usualPrice: Money.nullable(),
   similarityScore: z.number().int().min(0).max(100),
   /** The interval in which the score would lie if the missing facts were known. */

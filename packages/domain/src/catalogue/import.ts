@@ -8,9 +8,9 @@ export const IMPORT_STATES = ["reading", "publishing", "published", "rolled-back
 
 /** A row of a feed that was skipped. */
 const FeedProblem = z.object({
-  /** Counted from 1: a line of a text, an item of a page. */
+  /** The line of a text feed, or the item on a page, counted from 1. */
   line: z.number().int().min(1),
-  /** Why, in an operator's words. */
+  /** Why the row was skipped, worded for operators. */
   problem: z.string(),
 });
 export type FeedProblem = z.infer<typeof FeedProblem>;
@@ -23,7 +23,7 @@ const ImportTally = z.object({
   /** Rows of the feed, including malformed ones and additional sizes of one product. */
   read: z.number().int(),
   malformed: z.number().int(),
-  /** Unchanged products. */
+  /** Products that are the same as in the previous import. */
   unchanged: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),

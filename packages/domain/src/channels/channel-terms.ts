@@ -1,6 +1,6 @@
 // Without schemas: loaded by the account page's form.
 
-/** Notification channels other than email: a webhook URL or an ntfy topic. */
+/** The kinds of notification channels other than email: a webhook URL or an ntfy topic. */
 export const CHANNEL_KINDS = ["webhook", "ntfy"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 

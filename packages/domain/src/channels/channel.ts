@@ -33,7 +33,7 @@ export type Channel = z.infer<typeof Channel>;
 export const NewChannel = Channel.extend({ secret: z.string().nullable() });
 export type NewChannel = z.infer<typeof NewChannel>;
 
-/** A message sent to a channel, with its state and last problem. */
+/** A message to a channel, with its state and last problem. */
 export const Delivery = z.object({
   id: z.string(),
   channelId: z.string(),
@@ -41,7 +41,7 @@ export const Delivery = z.object({
   title: z.string(),
   state: z.enum(["waiting", "sent", "failed"]),
   attempts: z.number().int(),
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; null if it didn't. */
   problem: z.string().nullable(),
   createdAt: z.date(),
 });

@@ -4,7 +4,7 @@ import type { ComparisonResult } from "./comparison.ts";
 export interface Basis {
   /** Facts, score and findings, with the version of their format. Only the engine that wrote them reads them. */
   assessment: object;
-  /** Identifies the wording of the sentences, language included. */
+  /** Identifies the wording of the sentences, including their language. */
   wording: string;
 }
 
@@ -15,7 +15,7 @@ export interface EngineComparison extends ComparisonResult {
 
 /** The current wording of sentences. */
 export interface Wording {
-  /** Changes with the messages, and with the language. */
+  /** Identifies the wording. Changes whenever the messages or the language change. */
   version: string;
   /** Returns the comparison with its sentences rendered again from the stored data, and its numbers unchanged. */
   rewrite: <Made extends ComparisonResult>(made: Made, assessment: object) => Made;

@@ -1,6 +1,9 @@
 import type { Analysis } from "./comparison.ts";
 
-/** The gate up to which two products count as different kinds, so that neither is an alternative to the other. */
+/**
+ * The value of `Analysis.gate` at or below which two products count as different kinds, so that neither is an
+ * alternative to the other.
+ */
 export const OTHER_KIND_GATE = 0.2;
 
 /** Returns true when two products are of kinds that can replace each other, unlike a coat and a bag. */
@@ -10,7 +13,7 @@ export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate 
  * Returns true when a lower price counts as savings. It doesn't when the comparison has no score, when the products are
  * of different kinds, or when one of them is a counterfeit.
  */
-export const doesSavingCount = ({
+export const doSavingsCount = ({
   similarityScore,
   analysis,
 }: {

@@ -39,7 +39,7 @@ export const ComparePagesInput = z
   });
 export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 
-/** The dimensions of the rubric. "text" covers what the description says beyond all other dimensions. */
+/** The dimensions of the rubric. "text" covers whatever the description says that no other dimension covers. */
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
 export type DimensionName = z.infer<typeof DimensionName>;
 
@@ -53,7 +53,7 @@ export const Dimension = z.object({
   weight: z.number().min(0).max(1),
   /** 0–1; null when a side says too little. */
   similarity: z.number().min(0).max(1).nullable(),
-  /** What was known about each side, in a few words; null when nothing was. */
+  /** What was known about each side, in a few words; null if nothing was known. */
   original: z.string().nullable(),
   alternative: z.string().nullable(),
 });
@@ -75,7 +75,7 @@ export const MissingFact = z.object({
   side: z.enum(["original", "alternative"]),
   /** Absent from results stored before it was added. */
   code: MissingCode.optional(),
-  /** In a shopper's words: "what it is made of". */
+  /** What was not found, worded for shoppers: "what it is made of". */
   fact: z.string(),
   /** The number of points by which the score could move, 0–100. */
   impact: z.number().min(0).max(100),
@@ -89,7 +89,7 @@ export const ModelUsage = z.object({
   promptVersion: z.string(),
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
-  /** Decimal US dollars at list price; null for a model with an unknown price. */
+  /** The cost in US dollars at list prices, as a decimal string; null if the model's price is unknown. */
   costUsd: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -99,20 +99,20 @@ export type ModelUsage = z.infer<typeof ModelUsage>;
 
 const Percent = z.number().min(0).max(100).nullable();
 
-/** The certainty that two products are the same item, possibly in another color. */
+/** How likely two products are the same item, possibly in different colors. */
 const SameItem = z.object({
   /** 0–1. */
   likelihood: z.number().min(0).max(1),
   /** Whether each side names a color that the other lacks. */
   isOtherColor: z.boolean(),
-  /** The supporting names and codes. */
+  /** The names and codes that support this. */
   quotes: Claim.shape.quotes,
 });
 
-/** The explanation of a score; all of it may be shown. */
+/** The explanation of a score, all of which may be shown to the shopper. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
-  /** Shown to the shopper if an engine other than the requested one made the comparison. */
+  /** A note for the shopper if an engine other than the requested one made the comparison. */
   engineNote: z.string().nullable(),
   /** The version of the engine that made the score; absent from scores made before versions were recorded. */
   engineVersion: z.number().int().optional(),
@@ -140,7 +140,7 @@ export const Analysis = z.object({
   partial: z.object({ looks: Percent, feels: Percent, made: Percent }).optional(),
   /** Null when a side has nothing to identify it; absent from older rows. */
   sameItem: SameItem.nullish(),
-  /** What has to be known first, such as that a side is a counterfeit; absent from older rows. */
+  /** What the shopper has to know first, such as that a side is a counterfeit; absent from older rows. */
   notice: Claim.nullish(),
   /** The rates used to convert prices in two currencies; absent when none were, and from older rows. */
   exchange: z.object({ date: z.string(), perEuro: z.object({}).catchall(z.number().positive()) }).optional(),
@@ -173,9 +173,9 @@ export interface ComparedSide {
   input: string;
   /** The name as a "Product:" line and other facts; null when nothing was read. */
   description: string | null;
-  /** As read for this comparison. */
+  /** The product as it was read for this comparison. */
   product: Product;
-  /** What the shopper entered instead. */
+  /** What the shopper entered to replace or complete what was read. */
   manual: ManualFacts;
 }
 

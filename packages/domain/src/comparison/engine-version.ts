@@ -1,6 +1,6 @@
 /**
  * The version of the scoring engine. Increases with every change to the figures in docs/scoring.md, which states it
- * next to them; older scores are offered a rerun.
+ * next to them; a rerun is offered for older scores.
  */
 export const ENGINE_VERSION = 22;
 

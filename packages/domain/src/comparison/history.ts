@@ -33,7 +33,7 @@ export type ComparisonId = z.infer<typeof ComparisonId>;
 
 export const SetFavoriteInput = ComparisonId.extend({
   isFavorite: z.boolean(),
-  /** The history page also names the comparison in the body; it must be the same. */
+  /** The comparison's ID again, because the history page also sends it in the body. Must equal `id`. */
   comparisonId: z.string().optional(),
 });
 export type SetFavoriteInput = z.infer<typeof SetFavoriteInput>;

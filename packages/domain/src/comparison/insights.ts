@@ -13,8 +13,8 @@ export const Insights = z.object({
     z.object({ retailer: z.string(), comparisons: z.number().int(), averageScore: z.number().nullable() }),
   ),
   /**
-   * The alternatives' materials by month ("2026-03"), for the latest twelve with any: how many contain a material, and
-   * how many whole ones its shares add up to.
+   * The alternatives' materials by month ("2026-03"), for the latest twelve months that have any: how many alternatives
+   * contain a material, and the sum of its shares, where 1 is a whole piece.
    */
   materials: z.array(
     z.object({ month: z.string(), material: z.string(), comparisons: z.number().int(), pieces: z.number() }),

@@ -8,7 +8,7 @@ export interface ManualFacts {
   price: string | null;
   title: string | null;
   brand: string | null;
-  /** By its name in the vocabulary. */
+  /** The kind's name in the vocabulary. */
   kind: string | null;
   /** Anything else, in the shopper's words: "navy, knee length". */
   details: string | null;

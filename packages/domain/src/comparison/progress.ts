@@ -14,7 +14,7 @@ export type RecognizedProduct = z.infer<typeof RecognizedProduct>;
 
 /** A comparison's progress. The last event, "done", contains the comparison. */
 export const ComparisonProgress = z.object({
-  /** Both sides are read concurrently; a side is null until found. */
+  /** "reading" covers both sides, which are read concurrently; each side is null until it has been read. */
   stage: z.enum(["reading", "comparing", "writing", "done"]),
   original: RecognizedProduct.nullable(),
   alternative: RecognizedProduct.nullable(),

@@ -18,13 +18,13 @@ export const RerunInput = ComparisonId.extend({
   dupeTitle: Text(200),
   originalBrand: Text(100),
   dupeBrand: Text(100),
-  /** The kind, in a shopper's words: "sandals". */
+  /** The kind, as a shopper would put it: "sandals". */
   originalKind: Text(60),
   dupeKind: Text(60),
   /** Other details, in the shopper's words: "navy, knee length, fully lined". */
   originalDetails: Text(500),
   dupeDetails: Text(500),
-  /** Uses the color measured in its photo for a side that states none. */
+  /** Whether a side that states no color gets the one measured in its photo. */
   measuredColors: z.boolean().optional(),
 });
 export type RerunInput = z.infer<typeof RerunInput>;

@@ -10,9 +10,9 @@ export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {
   tone: BandTone;
-  /** Shown next to a count of such scores. */
+  /** The name shown next to a count of such scores. */
   name: string;
-  /** Ends a sentence about the two products. */
+  /** The end of a sentence about the two products. */
   message: string;
 }
 

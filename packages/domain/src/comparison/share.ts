@@ -9,9 +9,9 @@ export const ShareInput = ComparisonId.extend({
 });
 export type ShareInput = z.infer<typeof ShareInput>;
 
-/** The sharing state of a comparison, and its link. */
+/** Whether a comparison is shared, and its link if it is. */
 export const ShareState = z.object({
-  /** The path that anyone may open, including the secret; null when not shared. */
+  /** The path that anyone may open, including the secret token; null if not shared. */
   path: z.string().nullable(),
   token: z.string().nullable(),
   pastedTextPrivate: z.boolean(),
@@ -19,8 +19,8 @@ export const ShareState = z.object({
 export type ShareState = z.infer<typeof ShareState>;
 
 /** The input for viewing a shared comparison or board: its ID and the token from the share link. */
-export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
-export type SharedInput = z.infer<typeof SharedInput>;
+export const SharedLinkInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
+export type SharedLinkInput = z.infer<typeof SharedLinkInput>;
 
 /** A comparison as visible to anyone with the link, without its owner. Private text is "" or null. */
 export type SharedView = Omit<Comparison, "userId" | "isFavorite">;

@@ -6,9 +6,9 @@ const SIGNS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /**
- * Returns an amount as `Intl.NumberFormat` writes it in American English, with its two decimals or none: "$1,290",
- * "89.50". Doesn't use `Intl`, whose first call takes longer than comparing two products. Returns null for other
- * currencies, and for an amount that would have to be rounded.
+ * Formats an amount as `Intl.NumberFormat` does for American English, with two decimals or none: "$1,290", "89.50".
+ * Doesn't use `Intl`, whose first call takes longer than comparing two products. Returns null for other currencies, and
+ * for an amount that would have to be rounded.
  */
 export function writeAmount(amount: number, currency: string | null): string | null {
   const sign = SIGNS.get(currency);

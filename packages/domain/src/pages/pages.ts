@@ -17,15 +17,16 @@ interface PageEntry {
   audience: Audience;
   /** The query parameters that affect what it shows first, with their values if there are few. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
-  /** Its first queries for a member, without any of those parameters. */
+  /** The queries of a member's first render if the URL has none of those parameters. */
   reads?: readonly InitialQuery[];
 }
 
 const query = (procedure: string): InitialQuery[] => [{ procedure, type: "query" }];
 
 /**
- * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`.
- * Its route, the bundle with its code, and what the server renders and loads all follow from this table.
+ * Every page of the web app; any other path gets the not-found page. A page's code is
+ * `apps/web/src/pages/<name>/<name>-page.tsx`. Its route, the bundle with its code, and what the server renders and
+ * loads all follow from this table.
  */
 export const PAGES = {
   start: { path: "/", audience: "start", query: { subscription: ["success"] } },
@@ -67,7 +68,7 @@ const ENTRIES = Object.entries(PAGES).map(([name, page]: [string, PageEntry]) =>
 
 export interface FoundPage extends PageEntry {
   name: string;
-  /** The path's segments by their names. */
+  /** The values of the path's parameters, by name. */
   params: Readonly<Record<string, string>>;
 }
 

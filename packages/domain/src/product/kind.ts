@@ -13,6 +13,6 @@ export const DetectedKind = z.object({
 });
 export type DetectedKind = z.infer<typeof DetectedKind>;
 
-/** The kinds a shopper can choose from, grouped by where they are worn. */
+/** The kinds that a shopper can choose from, grouped by type of product. */
 export const KindGroups = z.array(z.object({ group: z.string(), kinds: z.array(Kind) }));
 export type KindGroups = z.infer<typeof KindGroups>;

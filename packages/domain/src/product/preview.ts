@@ -18,7 +18,7 @@ export const LinkInput = z.object({
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 
-/** The reading of a product, before any comparison. */
+/** What was read of a product, shown before it is compared. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true, used: true }).extend(
   DetectedKind.shape,
 );
@@ -36,7 +36,7 @@ export type PagePreview = z.infer<typeof PagePreview>;
 export const LinkPreview = z.object({
   /** Null when the page cannot be read. */
   preview: PagePreview.nullable(),
-  /** Why not, in a sentence without its period. */
+  /** Why the page can't be read, as a sentence without its final period. */
   failure: z.string().nullable(),
 });
 export type LinkPreview = z.infer<typeof LinkPreview>;

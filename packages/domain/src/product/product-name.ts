@@ -13,7 +13,7 @@ export interface NamedProduct {
   input: string;
   description: string | null;
   title: string | null;
-  /** The shopper's name for it. */
+  /** The shopper's own name for the product. */
   titleManual: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface UrlReading {
   readAt: Date;
   /** Null when the reading failed. */
   product: Product | null;
-  /** Why it failed, in a shopper's words. */
+  /** Why it failed, worded for shoppers; null if it didn't. */
   errorMessage: string | null;
   /** The shop's validator for this copy, sent with the next request. */
   etag: string | null;

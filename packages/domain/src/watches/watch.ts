@@ -67,7 +67,7 @@ export const Watch = z.object({
   isAvailable: z.boolean(),
   /** When the price was last read; null if never. */
   readAt: z.date().nullable(),
-  /** Why the shop's page could not be read recently, in a shopper's words. */
+  /** Why the shop's page could not be read recently, worded for shoppers; null if it could. */
   problem: z.string().nullable(),
   /** The last reported news. */
   news: z.object({ kind: z.enum(NEWS_KINDS), price: Money.nullable(), at: z.date() }).nullable(),

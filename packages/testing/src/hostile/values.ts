@@ -44,7 +44,7 @@ export function generateCorruptedVariants(value: unknown, path = ""): [string, u
 const levels = (open: string, close: string, depth: number, inner = "") =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Bodies that are malformed or unusual JSON. */
+/** Request bodies that are malformed or unusual JSON. */
 export const ODD_JSON: readonly string[] = [
   "",
   " ",

@@ -60,7 +60,7 @@ export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promi
     reply(response, 200, "text/html", Buffer.from(page.replace("€", "\u0080").replace("–", "\u0096"), "latin1"));
   },
   /** UTF-8 bytes with a contradicting header. */
-  "/charset/mislabelled": ({ response }) => {
+  "/charset/mislabeled": ({ response }) => {
     reply(response, 200, "text/html; charset=iso-8859-1", fillTemplate("accented-shirt.html", { charset: "utf-8" }));
   },
   "/not-a-page.pdf": ({ response }) => reply(response, 200, "application/pdf", "%PDF-1.7\n%%EOF\n"),

@@ -142,7 +142,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     subscriptionOf,
     checkoutOf,
     tell,
-    /** Newest first, like API lists. */
+    /** Returns the subscriptions, newest first like all lists in the API. */
     subscriptionsOf: (customer: string) =>
       [...subscriptions.values()].filter((one) => one.customer === customer).toReversed(),
     checkoutsOf: (customer: string) => [...checkouts.values()].filter((one) => one.customer === customer).toReversed(),
@@ -158,7 +158,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       tell("customer.updated", customer);
       return customer;
     },
-    /** Ends the subscriptions with it. */
+    /** Deletes the customer and ends their subscriptions. */
     deleteCustomer: (id: string) => {
       const customer = customerOf(id);
       for (const { id: subscription } of liveOf(id)) end(subscription);
@@ -176,7 +176,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       return session;
     },
     expireCheckout: (id: string) => expire(checkoutOf(id)),
-    /** The hosted page's action for a valid card. */
+    /** Pays with a valid card, as a person does on the hosted page. */
     pay: (checkoutId: string) => {
       const session = checkoutOf(checkoutId);
       const order = orders.get(checkoutId);
@@ -223,7 +223,9 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     },
     /** Ends a subscription immediately. */
     cancel: end,
-    /** Declines this customer's card from now on, or accepts it again; a due charge is attempted immediately. */
+    /**
+     * Declines the customer's card from now on, or accepts it again and immediately attempts any charge that is due.
+     */
     setCard: (customer: string, works: boolean) => {
       if (!works) failing.add(customer);
       else failing.delete(customer);

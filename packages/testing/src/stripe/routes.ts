@@ -7,7 +7,7 @@ export interface StripeRequest {
   method: string;
   /** Without the query: "/v1/customers". */
   path: string;
-  /** The body of a POST, the query of anything else. */
+  /** The body of a POST, or the query of any other request. */
   params: Form;
   idempotencyKey: string | null;
   authorization: string;

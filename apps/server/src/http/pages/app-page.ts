@@ -19,13 +19,16 @@ const NOWHERE = "/404";
 
 export interface AppPage {
   url: URL;
-  /** The head for a shared link. */
+  /** Loads the title and preview of a shared link, for the page's head. */
   preview: () => Promise<Preview | undefined>;
   /** The client's network address. */
   address: string;
-  /** Counts one rendering against it. Throws `rate_limited`. */
+  /** Counts one rendering against the address. Throws `rate_limited` if it has used up its allowance. */
   takeRendering: () => Promise<void>;
-  /** Reads the session and the first data; called only when the page can be rendered. Undefined on failure. */
+  /**
+   * Loads the session and the initial data, or returns undefined if that fails. Called only if the page can be
+   * rendered.
+   */
   read: () => Promise<EmbeddedPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
@@ -42,7 +45,7 @@ interface Content {
 
 interface Made {
   content: Content;
-  /** Seconds that a rate-limited client has to wait. */
+  /** The number of seconds that a rate-limited client has to wait. */
   wait: number;
 }
 

@@ -6,7 +6,7 @@ import { displayedRange, formatRange } from "@dupewise/domain/comparison/display
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { SharedInput } from "@dupewise/domain/comparison/share";
+import { SharedLinkInput } from "@dupewise/domain/comparison/share";
 import { PREVIEW_SIZE } from "../../previews/card.ts";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -23,17 +23,17 @@ export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) |
 export interface Preview {
   title: string;
   description: string;
-  /** More lines of the head, escaped. */
+  /** Further lines of the page's head, already escaped. */
   tags: string;
 }
 
 /**
  * Loads the preview of a shared comparison or board for clients that don't run scripts. Returns undefined for any other
- * page or an invalid link. Throws `rate_limited`.
+ * page or an invalid link. Throws `rate_limited` after too many requests.
  */
 export async function loadPreview(url: URL, context: RequestContext): Promise<Preview | undefined> {
   const kind = BOARD.test(url.pathname) ? "b" : "c";
-  const input = SharedInput.safeParse({
+  const input = SharedLinkInput.safeParse({
     id: (kind === "b" ? BOARD : COMPARISON).exec(url.pathname)?.[1],
     token: url.searchParams.get("share"),
   });
@@ -65,7 +65,7 @@ export async function loadPreview(url: URL, context: RequestContext): Promise<Pr
   return { title: `${title} · ${BRAND}`, description, tags };
 }
 
-async function comparisonWords(context: RequestContext, input: SharedInput) {
+async function comparisonWords(context: RequestContext, input: SharedLinkInput) {
   const { original, alternative, result } = await getSharedComparison(context, input);
   const { similarityScore, analysis } = result;
   const open = displayedRange(analysis);
@@ -77,7 +77,7 @@ async function comparisonWords(context: RequestContext, input: SharedInput) {
   };
 }
 
-async function boardWords(context: RequestContext, input: SharedInput) {
+async function boardWords(context: RequestContext, input: SharedLinkInput) {
   const { name, comparisons } = await getSharedBoard(context, input);
   const names = comparisons.map((one) => shorten(sideName(unflattenSides(one).alternative)));
   return { title: shorten(name), description: names.slice(0, MOST_NAMES).join(", ") || "Nothing on it yet" };

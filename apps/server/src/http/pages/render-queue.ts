@@ -22,11 +22,11 @@ interface Account {
 type Make<T> = (charge: (ms: number) => void) => Promise<T>;
 
 export interface RenderQueue {
-  /** Makes a page when the address's turn comes; undefined when that is too late. */
+  /** Makes a page when it is the address's turn. Returns undefined if that would be too late. */
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** Renders every page immediately. Used when rate limits are turned off. */
+/** A queue that renders every page immediately, for use when rate limits are turned off. */
 export const NO_QUEUE: RenderQueue = { take: (_, make) => make(() => {}) };
 
 /**

@@ -8,7 +8,7 @@ import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { BoardId } from "@dupewise/domain/board";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
-import { SharedInput } from "@dupewise/domain/comparison/share";
+import { SharedLinkInput } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
 
 const PATH = /^\/images\/([^/]+)\/(original|alternative|found|catalogue|own)(?:\/([^/]+))?$/;
@@ -23,12 +23,13 @@ const KEEP_NONE = "private, max-age=600";
  * comparison (/images/:id/original; additional images at /images/:id/original/1), by an alert match
  * (/images/:id/found), by a catalogue product (/images/:id/catalogue), or by one of the user's own photos
  * (/images/:id/own/:photo). If there is no image, responds with an empty body, and the page shows a placeholder. Throws
- * `not_found`, `unauthorized` or `rate_limited`.
+ * `not_found` if the viewer may not see the item, `unauthorized` if nobody is signed in, and `rate_limited` after too
+ * many requests.
  */
 export async function serveProductImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, what, which] = PATH.exec(url.pathname) ?? [];
   const token = url.searchParams.get("share");
-  const isKnown = token === null ? ComparisonId.safeParse({ id }) : SharedInput.safeParse({ id, token });
+  const isKnown = token === null ? ComparisonId.safeParse({ id }) : SharedLinkInput.safeParse({ id, token });
   const number = Which.safeParse(what === "own" ? undefined : which);
   if (!isKnown.success || !number.success || (method !== "GET" && method !== "HEAD")) {
     throw new DomainError("not_found", "There's nothing at this address");

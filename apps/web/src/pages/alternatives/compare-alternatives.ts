@@ -1,8 +1,8 @@
-import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
 /** A request for several comparisons. Repeating it creates nothing twice. */
-export interface SeveralRequest {
+export interface CompareSeveralRequest {
   originalUrl: string;
   alternatives: string[];
   requestId: string;
@@ -10,9 +10,9 @@ export interface SeveralRequest {
 
 /** Compares several alternatives with one original, calling `report` for each step as it happens. */
 export async function compareAlternatives(
-  request: SeveralRequest,
+  request: CompareSeveralRequest,
   signal: AbortSignal,
-  report: (step: SeveralProgress) => void,
+  report: (step: CompareSeveralProgress) => void,
 ): Promise<void> {
   for await (const step of await streamClient.comparisons.createSeveralWithProgress.mutate(request, { signal })) {
     report(step);

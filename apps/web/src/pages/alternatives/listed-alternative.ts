@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { doesSavingCount } from "@dupewise/domain/comparison/comparable";
+import { doSavingsCount } from "@dupewise/domain/comparison/comparable";
 import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
@@ -55,7 +55,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
     original,
     view,
     price: findEffectivePrice(view),
-    saving: doesSavingCount(comparison) ? describeSavings([original, view], analysis.exchange) : null,
+    saving: doSavingsCount(comparison) ? describeSavings([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };

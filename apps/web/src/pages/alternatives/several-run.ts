@@ -1,6 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { RecognizedProduct } from "@dupewise/domain/comparison/progress";
-import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 
 /** One of several alternatives while they are compared: its input, and what is known so far. */
 export interface AlternativeEntry {
@@ -24,7 +24,7 @@ export const startRun = (alternatives: readonly string[]): SeveralRun => ({
 });
 
 /** Returns the state of a run after the given progress step. */
-export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
+export function advanceRun(run: SeveralRun, step: CompareSeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<AlternativeEntry> =
     step.kind === "found"

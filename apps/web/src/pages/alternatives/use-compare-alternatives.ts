@@ -1,4 +1,4 @@
-import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { getErrorBody, getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
@@ -25,7 +25,7 @@ export function useCompareAlternatives() {
   const controller = useRef<AbortController>(null);
   const [ids] = useState(createRequestIds);
 
-  const report = (step: SeveralProgress) => {
+  const report = (step: CompareSeveralProgress) => {
     latest.current = latest.current && advanceRun(latest.current, step);
     setRun(latest.current);
     if (step.kind === "done") utils.comparisons.get.setData({ id: step.comparison.id }, step.comparison);

@@ -1,11 +1,11 @@
-import { doesSavingCount } from "@dupewise/domain/comparison/comparable";
+import { doSavingsCount } from "@dupewise/domain/comparison/comparable";
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { describeSavings } from "../../result/head/savings.ts";
 import { toSideViews } from "../../result/side-view.ts";
 
 /** Renders the amount that the alternative saves, or nothing if the two products can't be compared. */
 export function CardSavings({ comparison }: { comparison: FlatComparison }) {
-  if (!doesSavingCount(comparison)) return null;
+  if (!doSavingsCount(comparison)) return null;
   const saving = describeSavings(toSideViews(comparison), comparison.analysis.exchange);
   return saving && <p className="font-medium">{saving.text}</p>;
 }

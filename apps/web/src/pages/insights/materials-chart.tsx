@@ -1,7 +1,7 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
 import type { FiberFamily } from "@dupewise/ui/fibers";
-import { FIBER_TEXT } from "@dupewise/ui/weaves";
+import { FIBER_TEXT_CLASSES } from "@dupewise/ui/weaves";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import {
   FAMILY_ORDER,
@@ -43,7 +43,7 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
           <li key={family} className="flex items-center gap-2">
             <span
               aria-hidden="true"
-              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBER_TEXT[family]}`}
+              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBER_TEXT_CLASSES[family]}`}
             />
             {FIBER_FAMILIES[family]}
           </li>
@@ -74,7 +74,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
           height={`${Math.max(share * 100 - 0.6, 0.4)}%`}
           rx="2"
           fill="currentColor"
-          className={FIBER_TEXT[family]}
+          className={FIBER_TEXT_CLASSES[family]}
         />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
-import { TONE_TEXT } from "@dupewise/ui/badge";
+import { TONE_TEXT_CLASSES } from "@dupewise/ui/badge";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { formatComparisonCount } from "./format-comparison-count.ts";
@@ -13,7 +13,7 @@ export function ScoreDistribution({ bands }: { bands: Insights["distribution"] }
     .toSorted((a, b) => b.from - a.from)
     .map(({ from, to, comparisons }) => {
       const { tone, name } = scoreBand(from);
-      return { key: name, label: `${from}–${to}%, ${name}`, value: comparisons, color: TONE_TEXT[tone] };
+      return { key: name, label: `${from}–${to}%, ${name}`, value: comparisons, color: TONE_TEXT_CLASSES[tone] };
     });
   return (
     <ChartWithTable

@@ -4,7 +4,7 @@ import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/account/user";
 import type { Db } from "../../connect.ts";
 
-/** A session with its times by the database clock, the only clock all servers share. */
+/** A session, with times measured by the database's clock, the only one that all servers share. */
 export interface FoundSession {
   userId: string;
   /** The seconds until it expires; negative once it has. */
@@ -33,7 +33,7 @@ export function prepareSessionQuery(db: Db): (sid: string) => Promise<FoundSessi
   return async (sid) => (await statement.execute({ sid }))[0];
 }
 
-/** Returns the current time of the database, which is the same for all servers. */
+/** Returns the current time according to the database's clock, which all servers share. */
 export async function getDatabaseTime(db: Db): Promise<Date> {
   const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
   return row?.now ?? new Date();

@@ -37,7 +37,7 @@ interface MatchCandidate {
   reason: string;
   /** The user whose comparison it was, if any: their own alerts are skipped. */
   searcherId: string | null;
-  /** Whether it came with a feed, as one of many. */
+  /** Whether the product came from a feed, as one of many. */
   isImported: boolean;
 }
 

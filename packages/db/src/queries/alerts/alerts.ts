@@ -67,7 +67,7 @@ export function insertNotification(
 interface UpdateOptions {
   /** The number of active alerts that the plan allows; null for unlimited. */
   limit: number | null;
-  /** Rebuilds the keys from the alert's new text; without it they stay. */
+  /** Rebuilds the keys from the alert's new text. If absent, the keys stay the same. */
   keysOf?: (alert: Pick<AlertFields, "productName" | "manufacturer">) => AlertKeys;
 }
 

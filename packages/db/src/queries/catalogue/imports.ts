@@ -111,7 +111,7 @@ export async function listDigests(db: Db, sourceId: string, keys: readonly strin
 
 /** The result of staging a batch of a feed's rows. */
 export interface StagedBatch {
-  /** Products by key; null for unchanged ones. */
+  /** The products with their keys; `entry` is null if the product is unchanged. */
   products: readonly { key: string; isAvailable: boolean; entry: CatalogueEntry | null }[];
   problems: readonly FeedProblem[];
   tally: ImportTally;

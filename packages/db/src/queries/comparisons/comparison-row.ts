@@ -31,7 +31,7 @@ const {
 /** The columns that `unflattenComparison` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
-/** Keeps the sentences of a comparison as they are stored. */
+/** The wording that leaves a comparison's sentences as they are stored. */
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**

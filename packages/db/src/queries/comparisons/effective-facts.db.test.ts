@@ -1,4 +1,4 @@
-import { doesSavingCount } from "@dupewise/domain/comparison/comparable";
+import { doSavingsCount } from "@dupewise/domain/comparison/comparable";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
@@ -12,7 +12,7 @@ import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUs
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { aggregateInsights } from "../insights/insights.ts";
 import { comparisonColumns, toComparisonRow } from "./comparison-row.ts";
-import { ALTERNATIVE_MATERIALS, DOES_SAVING_COUNT, IS_PRICE_ENTERED } from "./effective-facts.ts";
+import { ALTERNATIVE_MATERIALS, DO_SAVINGS_COUNT, IS_PRICE_ENTERED } from "./effective-facts.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -66,7 +66,7 @@ function madeOf(comparison: Comparison) {
 /** The savings that cards show, per currency. */
 function savingsOf(all: readonly Comparison[]) {
   const totals = new Map<string, number>();
-  for (const comparison of all.filter(({ result }) => doesSavingCount(result))) {
+  for (const comparison of all.filter(({ result }) => doSavingsCount(result))) {
     const { original, alternative } = effectiveSides(comparison);
     if (!original.price?.currency || original.price.currency !== alternative.price?.currency) continue;
     const saved = Number(original.price.amount) - Number(alternative.price.amount);
@@ -85,7 +85,7 @@ describe("effective facts", () => {
           .select({
             columns: comparisonColumns,
             made: sql<CompositionItem[] | null>`${ALTERNATIVE_MATERIALS}`,
-            counts: sql<boolean>`${DOES_SAVING_COUNT}`,
+            counts: sql<boolean>`${DO_SAVINGS_COUNT}`,
             entered: sql<boolean>`${IS_PRICE_ENTERED}`,
           })
           .from(comparisons)
@@ -94,7 +94,7 @@ describe("effective facts", () => {
         expect(read.map(({ made, counts, entered }) => ({ made, counts, entered }))).toEqual(
           all.map((comparison) => ({
             made: madeOf(comparison),
-            counts: doesSavingCount(comparison.result),
+            counts: doSavingsCount(comparison.result),
             entered: [comparison.original, comparison.alternative].some((side) => side.manual.price !== null),
           })),
         );

@@ -2,14 +2,15 @@ import { type Column, isNotNull, or, sql } from "../../drizzle.ts";
 import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { comparisons } from "../../schema.ts";
 
-// The domain's `effectiveFacts` and `doesSavingCount` as SQL. The test beside this file holds both to each other.
+// The domain's `effectiveFacts` and `doSavingsCount` as SQL. The test beside this file holds both to each other.
 
 const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
 const items = (names: Column) =>
   sql`(select jsonb_agg(jsonb_build_object('material', name)) from unnest(${names}) as name)`;
 
 /**
- * SQL for the alternative's `effectiveMaterials` as composition items, without shares if only a list is known, or null.
+ * SQL for the alternative's `effectiveMaterials` as composition items, which have no shares if only names are known.
+ * Null if nothing is known.
  */
 export const ALTERNATIVE_MATERIALS = sql`case
   when jsonb_array_length(${dupeCompositionManual}) > 0 then ${dupeCompositionManual}
@@ -23,7 +24,7 @@ export const ALTERNATIVE_MATERIALS = sql`case
  */
 export const IS_PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
 
-/** The domain's `doesSavingCount` as SQL. */
-export const DOES_SAVING_COUNT = sql`(${comparisons.similarityScore} is not null
+/** The domain's `doSavingsCount` as SQL. */
+export const DO_SAVINGS_COUNT = sql`(${comparisons.similarityScore} is not null
   and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;

@@ -16,11 +16,11 @@ export const sortableScore = ({ similarityScore }: Pick<SortColumns, "similarity
   sql`coalesce(${similarityScore}, -1)`;
 
 interface Rank {
-  /** Exactly as in the index. */
+  /** The column, exactly as in the index. */
   column: (of: SortColumns) => SQL;
-  /** As a number in the cursor. */
+  /** The comparison's value in that column, as a number for the cursor. */
   of: (comparison: Comparison) => number;
-  /** As stored in the column. */
+  /** Converts the number back to the column's type. */
   read: (rank: number) => number | boolean;
 }
 

@@ -5,7 +5,7 @@ import { Insights } from "@dupewise/domain/comparison/insights";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import { comparisons } from "../../schema.ts";
-import { ALTERNATIVE_MATERIALS, DOES_SAVING_COUNT, IS_PRICE_ENTERED } from "../comparisons/effective-facts.ts";
+import { ALTERNATIVE_MATERIALS, DO_SAVINGS_COUNT, IS_PRICE_ENTERED } from "../comparisons/effective-facts.ts";
 
 const MOST_RETAILERS = 20;
 const MOST_MONTHS = 12;
@@ -67,7 +67,7 @@ function sharesOf(mine: SQL): SQL {
 /** Adds up `savingsOf` when positive, per currency, where a saving counts. */
 async function readSavings(db: Db, userId: string) {
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
-  const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), DOES_SAVING_COUNT);
+  const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), DO_SAVINGS_COUNT);
   const entered = await db
     .select({
       originalPriceManual,

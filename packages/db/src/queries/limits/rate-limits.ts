@@ -9,7 +9,7 @@ export interface RateLimitWindow {
 }
 
 export interface RateLimitState {
-  /** 0, or the seconds to wait. */
+  /** The number of seconds to wait, or 0 if the attempt is allowed. */
   wait: number;
   /** How many attempts are left in the window, for all servers together. */
   left: number;

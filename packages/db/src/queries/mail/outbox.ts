@@ -23,15 +23,15 @@ export interface ClaimedMail {
 
 interface ClaimOptions {
   limit: number;
-  /** Only this email. */
+  /** The ID of the only email to claim; if absent, any due email. */
   id?: string | undefined;
 }
 
 interface Failure {
-  /** Without secrets, since people read it. */
+  /** The reason, without secrets, because operators read it. */
   reason: string;
   retryInSeconds: number;
-  /** The email is abandoned if the next attempt would be later than this after it was queued. */
+  /** How long after being queued the email may be retried; after that, it is abandoned. */
   patienceSeconds: number;
 }
 

@@ -8,7 +8,10 @@ export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
-/** Finds the emails that an unsubscribe token is for, or returns undefined for an unknown token. */
+/**
+ * Finds what an unsubscribe token covers: the emails of one alert, or all emails of an account. Returns undefined for
+ * an unknown token.
+ */
 export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db

@@ -71,7 +71,7 @@ export function isLabeledAsOldPrice(text: string, start: number, end: number): b
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(reachBehind(text, end)));
 }
 
-/** Returns true when the amount at this span is labeled as a saving, an installment or a minimum order. */
+/** Returns true when the amount at this span is labeled as savings, an installment or a minimum order. */
 export function isLabeledAsOtherAmount(text: string, start: number, end: number): boolean {
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
