@@ -23,9 +23,9 @@ export interface Bundle {
   what: string;
   /** Whether only what a page adds to the shell is measured. */
   page: boolean;
-  /** The size as sent, gzipped. */
+  /** The size in kilobytes as sent, gzipped. */
   kilobytes: number;
-  /** The maximum. */
+  /** The maximum size in kilobytes. */
   budget: number;
 }
 

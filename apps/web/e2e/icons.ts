@@ -7,7 +7,9 @@ const PUBLIC = join(import.meta.dirname, "..", "public");
 
 interface Icon {
   size: number;
-  /** Icons that the system masks: color up to the edge, the drawing within the safe zone. */
+  /**
+   * Whether the system masks the icon, so that its color extends to the edge, with the drawing within the safe zone.
+   */
   cut: boolean;
 }
 

@@ -14,7 +14,7 @@ const ANALYSIS = JSON.stringify({
   usage: null,
 });
 
-/** Adds comparisons to an account's history by SQL, one per hour, the newest an hour old. */
+/** Adds comparisons to an account's history with SQL, one per hour. The newest is an hour old. */
 export async function addComparisons(world: World, email: string, count: number): Promise<void> {
   const product = (side: string) => world.sql`jsonb_build_object(
     'url', 'https://shop-' || (n % 9) || '.example/' || ${side}::text || '/' || n, 'title', ${side}::text || ' coat number ' || n,

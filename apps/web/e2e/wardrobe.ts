@@ -9,7 +9,7 @@ const AGAIN = [10, 1, 9, 10, 5, 1, 4, 10, 9, 2, 10, 1, 6, 10, 3, 9, 7, 8, 10, 5,
 
 /**
  * Creates each comparison of the wardrobe once through the API, then spreads copies of them over the preceding eight
- * months by SQL.
+ * months with SQL.
  */
 export async function fillWardrobe(page: Page, { sql }: World, email: string): Promise<void> {
   for (const [originalUrl, dupeUrl] of WARDROBE) {

@@ -6,7 +6,7 @@ import { startServer, type ServerProcess } from "@dupewise/testing/server-proces
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { createVisitors, type Visitors } from "./visitors.ts";
 
-/** The email address of every server's only operator, whose account a test that needs one creates. */
+/** The email address of the only operator of each test server. A test that needs the operator's account creates it. */
 export const OPERATOR = "grace@operators.example";
 
 /** Shared by all test files of a worker, and closed with it. */
@@ -38,7 +38,7 @@ interface Standing {
   server: ServerProcess;
   database: Database;
   visitors: Visitors;
-  /** Deletes everything stored and queued; returns false when a test left more than that behind. */
+  /** Deletes everything stored and queued. Returns false if a test has left anything else behind. */
   reset: () => Promise<boolean>;
   stop: () => Promise<void>;
 }

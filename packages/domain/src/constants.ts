@@ -39,7 +39,7 @@ export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
 export const SUPPORT_MESSAGE_MIN_LENGTH = 10;
 export const SUPPORT_MESSAGE_MAX_LENGTH = 2000;
 /** The default minimum number of comparisons for a style profile. */
-export const PROFILE_COMPARISONS = 3;
+export const DEFAULT_PROFILE_COMPARISONS = 3;
 /** The interval at which a page polls for a finished analysis. */
 export const ANALYZING_POLL_MS = 30_000;
 export const PROFILE_RETRIES = 3;

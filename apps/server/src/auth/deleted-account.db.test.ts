@@ -1,4 +1,4 @@
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { DEFAULT_PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { connect } from "@dupewise/db/connect";
 import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import { expect, it } from "vitest";
@@ -14,7 +14,7 @@ it("stores nothing about a deleted account except cached shop pages, once the ac
   const send = (method: string, path: string, body?: object) => call(method, path, { cookie, body });
   const pages = { originalUrl: shop.link("designerCoat"), dupeUrl: "Product: Wool coat\nPrice: $89" };
   const comparisons = [];
-  for (let time = 0; time < PROFILE_COMPARISONS; time++) {
+  for (let time = 0; time < DEFAULT_PROFILE_COMPARISONS; time++) {
     comparisons.push(readId((await send("POST", "/api/comparisons", pages)).body));
   }
   await send("POST", `/api/comparisons/${comparisons[0]}/share`, {});

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { DEFAULT_PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { fieldIssues } from "@dupewise/domain/errors";
 import { Sender } from "@dupewise/mail/transports/sender";
 import * as z from "zod";
@@ -88,7 +88,7 @@ const Variables = z.object({
     .regex(/^\d{1,4}(?:\.\d{1,6})?$/, "must be a number from 0 to 9999, such as 1 or 0.5")
     .transform(Number)
     .default(1),
-  PROFILE_COMPARISONS: whole(1, 200).default(PROFILE_COMPARISONS),
+  PROFILE_COMPARISONS: whole(1, 200).default(DEFAULT_PROFILE_COMPARISONS),
   SUPPORT_EMAIL: z.email({ pattern: z.regexes.html5Email, error: "must be an email address" }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a URL that starts with smtp:// or smtps://" })

@@ -13,7 +13,7 @@ export interface Driver {
   perform: (actions: Actions) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** The page as PDF; null when the protocol has no such command. */
+  /** Renders the page as PDF; null if the protocol has no such command. */
   print: (() => Promise<Buffer>) | null;
   close: () => Promise<void>;
 }

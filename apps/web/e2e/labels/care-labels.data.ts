@@ -9,7 +9,7 @@ export interface CareLabel {
   placement?: string;
   /** The CSS background below it; white paper by default. */
   table?: string;
-  /** Filters of `draw-labels.ts`, in this order. */
+  /** The filters of `draw-labels.ts` to apply, in this order. */
   filters?: readonly ("grain" | "weave" | "blur" | "shake")[];
   /** Lighting over everything, as a CSS background. */
   light?: string;

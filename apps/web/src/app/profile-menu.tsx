@@ -18,7 +18,7 @@ const ProfileDialog = createLazyComponent(
 
 export interface ProfileMenuProps {
   user: User;
-  /** What happened to its button before the menu loaded. */
+  /** Whether the button was pressed before the menu loaded, and whether it had focus. */
   pressed: boolean;
   focused: RefObject<boolean>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface ProductLinkProps {
   href: string;
-  /** Read by screen readers, whose users hear one link after another. */
+  /** The product's name for screen reader users, who hear one link after another. */
   productName?: string;
   className?: string;
   children?: ReactNode;

@@ -3,12 +3,12 @@ import { buttonClass } from "@dupewise/ui/button";
 import { ProductLink } from "./product-link.tsx";
 
 /**
- * The style of a button in the action bar: an icon on phones, with its name for screen readers; labeled where there is
- * room.
+ * The classes of a button in the action bar, which on phones is an icon with a name for screen readers, and elsewhere
+ * has a visible label.
  */
 export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL = "max-md:sr-only";
-/** The size of the primary button, which keeps its label on phones. */
+/** The classes for the size of the primary button, which keeps its label on phones. */
 export const LEAD_SIZE = "max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]";
 export const LEAD_BUTTON = `${buttonClass()} ${LEAD_SIZE}`;
 

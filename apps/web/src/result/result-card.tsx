@@ -16,7 +16,7 @@ export interface ResultCardProps {
   comparison: SharedComparison;
   /** The token of a shared link. */
   token?: string;
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
   /** h2 when the page has its own heading. */
   heading?: "h1" | "h2";

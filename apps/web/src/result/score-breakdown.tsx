@@ -22,7 +22,7 @@ const PARTS = [
 interface ScoreBreakdownProps {
   comparison: SharedComparison;
   sides: readonly SideView[];
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
   /** The photos' colors, below the stated ones. */
   children: ReactNode;

@@ -21,9 +21,9 @@ export interface SideView {
   lang: string | undefined;
   /** The detected kind; null for older comparisons. */
   kind: DetectedKind | null;
-  /** As read. */
+  /** The product as it was read. */
   product: Product;
-  /** What the shopper entered instead. */
+  /** What the shopper entered to replace or complete what was read. */
   manual: ManualFacts;
   /** Its image, from our own server; null when its page had none. */
   picture: string | null;
@@ -33,7 +33,7 @@ export interface SideView {
   href: string | null;
   composition: CompositionItem[];
   materials: string[];
-  /** Its stated color, in CSS; null where none is stated. */
+  /** The stated color as a CSS color; null if none is stated. */
   color: string | null;
   /** The materials that the score is based on, in words; null if none were known. */
   cloth: string | null;

@@ -6,7 +6,7 @@ import { findMainFiberFamily, type SideView } from "./side-view.ts";
 interface ThumbnailProps {
   view: SideView;
   className?: string;
-  /** The page's main content: shown before any script runs. */
+  /** Whether it is the page's main content, which is shown before any script runs. */
   isFirst?: boolean;
 }
 

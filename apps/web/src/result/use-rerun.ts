@@ -84,15 +84,15 @@ export interface Rerun {
   drafts: Record<Editor, Draft>;
   change: (editor: Editor, change: Partial<Draft>) => void;
   close: (...editors: Editor[]) => void;
-  /** Rescores with every entry. */
+  /** Recomputes the score with the changed texts of all editors. */
   run: () => void;
-  /** Rescores with the current engine, and the entries, if any. */
+  /** Recomputes the score with the current engine and, if there are any, the changed texts. */
   again: () => void;
-  /** Rescores with a single fact. */
+  /** Recomputes the score with one fact, without its editor. */
   tell: (editor: Editor, text: string) => void;
-  /** Rescores with the colors measured in the photos, when no text states any. */
+  /** Recomputes the score with the colors measured in the photos, for a side whose text states none. */
   measure: () => void;
-  /** Restores what was detected. */
+  /** Restores the detected values and recomputes the score. */
   reset: (...editors: Editor[]) => void;
   pending: boolean;
   /** The kinds of products to choose from; empty until requested. */

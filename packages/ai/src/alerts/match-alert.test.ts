@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
-import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
+import { DEFAULT_ALERT_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
@@ -36,7 +36,7 @@ function matchOf({ item: [productName, manufacturer, gender], ...given }: Labele
       ...(original && manner === "pasted" ? [{ ...original, url: ELSEWHERE }] : []),
     ],
   });
-  return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
+  return match && match.similarityScore >= DEFAULT_ALERT_THRESHOLD ? match : null;
 }
 
 const nameOf = ({ about, item, original, found }: LabeledAlertCase) =>

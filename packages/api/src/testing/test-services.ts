@@ -9,7 +9,7 @@ import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import type { Database } from "@dupewise/db/connect";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { DEFAULT_PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
@@ -68,7 +68,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     createDeepAnalysis,
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: null,
-    profileComparisons: PROFILE_COMPARISONS,
+    profileComparisons: DEFAULT_PROFILE_COMPARISONS,
     prepareAlternativeSearch,
     feeds: null,
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },

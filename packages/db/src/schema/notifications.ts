@@ -1,5 +1,5 @@
 import {
-  ALERT_THRESHOLD,
+  DEFAULT_ALERT_THRESHOLD,
   ALERT_THRESHOLD_MAX,
   ALERT_THRESHOLD_MIN,
   GENDERS,
@@ -21,7 +21,7 @@ export const emailNotifications = pgTable(
     productName: text().notNull(),
     manufacturer: text().notNull(),
     gender: text({ enum: GENDERS }).notNull().default("unisex"),
-    similarityThreshold: integer().notNull().default(ALERT_THRESHOLD),
+    similarityThreshold: integer().notNull().default(DEFAULT_ALERT_THRESHOLD),
     isActive: boolean().notNull().default(true),
     lastChecked: instant(),
     /** The maker's normalized name: without case, accents, vowels and doubled letters. */

@@ -7,7 +7,7 @@ export const ALERT_NAME_MAX_LENGTH = 200;
 export const ALERT_NAME_RULE = "Use at most 200 characters";
 
 /** The default minimum similarity of an alert's matches, in percent. */
-export const ALERT_THRESHOLD = 85;
+export const DEFAULT_ALERT_THRESHOLD = 85;
 export const ALERT_THRESHOLD_MIN = 50;
 export const ALERT_THRESHOLD_MAX = 100;
 /** The minimum similarity of a sponsored product, in percent. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
   ALERT_NAME_MAX_LENGTH,
   ALERT_NAME_RULE,
-  ALERT_THRESHOLD,
+  DEFAULT_ALERT_THRESHOLD,
   ALERT_THRESHOLD_MAX,
   ALERT_THRESHOLD_MIN,
   DEFAULT_GENDER,
@@ -26,7 +26,7 @@ export const NotificationInput = z.object({
   productName: Name,
   manufacturer: Name,
   gender: Gender.default(DEFAULT_GENDER),
-  similarityThreshold: Threshold.default(ALERT_THRESHOLD),
+  similarityThreshold: Threshold.default(DEFAULT_ALERT_THRESHOLD),
 });
 export type NotificationInput = z.infer<typeof NotificationInput>;
 

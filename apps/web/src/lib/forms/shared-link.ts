@@ -18,8 +18,8 @@ export function parseSharedProduct(search: URLSearchParams): string {
 }
 
 /**
- * Moves a product shared by another app from the URL into the first empty field of the compare form's draft. Called
- * before anything is rendered.
+ * Moves a product shared by another app from the URL into the first empty field of the compare form's draft. Shows a
+ * toast if both fields are filled in, or if the shared link was lost. Must be called before anything is rendered.
  */
 export function moveSharedProductToDraft(): void {
   const url = new URL(location.href);

@@ -4,7 +4,7 @@ import { PageTitle } from "./page-title.tsx";
 
 export interface InnerPageProps {
   title: string;
-  /** Below the title, a sentence or two. */
+  /** A sentence or two below the title. */
   lede?: ReactNode;
   /** An action for the whole page, beside the title. */
   action?: ReactNode;

@@ -7,7 +7,7 @@ const MOST_MATERIALS = 3;
 
 /** The facts of a product's reading that `listReadingParts` formats. */
 export interface ReadingParts extends Pick<Product, "title" | "brand" | "materials" | "used"> {
-  /** As read, or as the shopper entered it. */
+  /** The price as it was read, or as the shopper entered it. */
   price: Product["price"] | string;
   /** The kind's name for shoppers; null while unknown. */
   kind: string | null;

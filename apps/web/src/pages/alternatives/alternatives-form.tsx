@@ -15,7 +15,7 @@ const loadRules = () => import("./validate-alternatives.ts").catch(() => null);
 const PLACEHOLDER = "https://…  or the product's name, materials and price";
 
 interface AlternativesFormProps {
-  /** Null when it is known already. */
+  /** The original if it is already known; null if the form must ask for it. */
   original: string | null;
   drafted: { original: string; alternatives: readonly string[] };
   busy: boolean;

@@ -1,6 +1,6 @@
 import { Button } from "@dupewise/ui/button";
 import { Spinner } from "@dupewise/ui/spinner";
-import { countProcessed, type AlternativeEntry, type SeveralRun } from "./several-run.ts";
+import { countProcessed, type AlternativeEntry, type AlternativesRun } from "./several-run.ts";
 
 /**
  * Renders the progress of comparing several alternatives: how many were read, which remain and which failed, with a
@@ -11,7 +11,7 @@ export function AlternativesProgress({
   isPending,
   onCancel,
 }: {
-  run: SeveralRun;
+  run: AlternativesRun;
   isPending: boolean;
   onCancel: () => void;
 }) {

@@ -8,13 +8,13 @@ import { type Savings, describeSavings } from "../../result/head/savings.ts";
 import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
-/** An alternative with what lists show about it. Fields are null where the fact is unknown. */
+/** An alternative, with what lists show about it. A field is null if its fact is unknown. */
 export interface ListedAlternative {
   comparison: SharedComparison;
   original: SideView;
   view: SideView;
   price: Money | null;
-  /** Null if the two are not comparable, or their prices can't be compared. */
+  /** The savings; null if the two products or their prices can't be compared. */
   saving: Savings | null;
   /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;

@@ -7,24 +7,24 @@ export interface AlternativeEntry {
   input: string;
   found: RecognizedProduct | null;
   comparison: FlatComparison | null;
-  /** Why it could not be compared. */
+  /** Why it could not be compared; null unless that failed. */
   failure: string | null;
 }
 
 /** Several alternatives in progress, in the order given. */
-export interface SeveralRun {
+export interface AlternativesRun {
   original: RecognizedProduct | null;
   entries: readonly AlternativeEntry[];
 }
 
 /** Returns the initial state of a run that compares these alternatives. */
-export const startRun = (alternatives: readonly string[]): SeveralRun => ({
+export const startRun = (alternatives: readonly string[]): AlternativesRun => ({
   original: null,
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
 
 /** Returns the state of a run after the given progress step. */
-export function advanceRun(run: SeveralRun, step: CompareSeveralProgress): SeveralRun {
+export function advanceRun(run: AlternativesRun, step: CompareSeveralProgress): AlternativesRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<AlternativeEntry> =
     step.kind === "found"
@@ -39,14 +39,14 @@ export function advanceRun(run: SeveralRun, step: CompareSeveralProgress): Sever
 }
 
 /** Returns the number of alternatives that have been read or have failed. */
-export const countProcessed = ({ entries }: SeveralRun): number =>
+export const countProcessed = ({ entries }: AlternativesRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
 /**
  * Returns the inputs of the alternatives that were not compared, so that they can be corrected or retried. Returns one
  * empty input if all of them were compared.
  */
-export function listUncomparedInputs(run: SeveralRun | null): string[] {
+export function listUncomparedInputs(run: AlternativesRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }

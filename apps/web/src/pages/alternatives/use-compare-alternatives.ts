@@ -7,7 +7,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { createRequestIds } from "../home/request-ids.ts";
-import { advanceRun, startRun, type SeveralRun } from "./several-run.ts";
+import { advanceRun, startRun, type AlternativesRun } from "./several-run.ts";
 
 interface Inputs {
   originalUrl: string;
@@ -20,8 +20,8 @@ interface Inputs {
  */
 export function useCompareAlternatives() {
   const utils = trpc.useUtils();
-  const [run, setRun] = useState<SeveralRun | null>(null);
-  const latest = useRef<SeveralRun>(null);
+  const [run, setRun] = useState<AlternativesRun | null>(null);
+  const latest = useRef<AlternativesRun>(null);
   const controller = useRef<AbortController>(null);
   const [ids] = useState(createRequestIds);
 
@@ -31,7 +31,7 @@ export function useCompareAlternatives() {
     if (step.kind === "done") utils.comparisons.get.setData({ id: step.comparison.id }, step.comparison);
   };
   const mutation = useMutation({
-    mutationFn: async ({ originalUrl, alternatives }: Inputs): Promise<SeveralRun> => {
+    mutationFn: async ({ originalUrl, alternatives }: Inputs): Promise<AlternativesRun> => {
       const { signal } = (controller.current = new AbortController());
       latest.current = startRun(alternatives);
       setRun(latest.current);

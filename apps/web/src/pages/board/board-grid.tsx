@@ -13,9 +13,9 @@ import { useDragToReorder } from "./use-drag-to-reorder.ts";
 
 interface BoardGridProps {
   comparisons: readonly SharedComparison[];
-  /** Set for a shared board; null for the user's own. */
+  /** The shared board and its token; null for the user's own board. */
   shared: { board: string; token: string } | null;
-  /** The controls for an item. */
+  /** Renders the controls for an item. */
   tools?: (id: string, index: number, name: string) => ReactNode;
   /** Called when an item is dropped onto another's place. */
   onMove?: (id: string, position: number) => void;

@@ -82,7 +82,7 @@ export function useCompareAllCaptured(onDone: (compared: readonly SideInput[]) =
     compare: mutation.mutate,
     pending: mutation.isPending,
     done,
-    /** Why an alternative could not be compared; undefined if it could, or was not tried. */
+    /** Returns why an alternative could not be compared, or undefined if it could or was not tried. */
     failureOf: (input: SideInput) => failures.get(keyOf(input)),
   };
 }

@@ -8,7 +8,7 @@ const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-
 
 interface CardActionsProps {
   comparison: FlatComparison;
-  /** Its comparison, for screen reader users who hear one button after another. */
+  /** The comparison's name, for screen reader users, who hear one button after another. */
   name: string;
 }
 

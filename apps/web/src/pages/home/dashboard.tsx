@@ -84,7 +84,7 @@ export function Dashboard() {
 
 interface SectionProps {
   title: string;
-  /** The page that lists everything. */
+  /** The path of the page that lists everything. */
   all: string;
   /** The text shown when there is nothing yet. */
   teaches: string;

@@ -8,7 +8,7 @@ import type { Corrections } from "./reading/corrections.ts";
 import { FieldReading } from "./reading/field-reading.tsx";
 
 export interface ProductInputProps {
-  /** "Original" or "Alternative": distinguishes two fields with one label. */
+  /** "Original" or "Alternative", which distinguishes the two fields that share a label. */
   side: string;
   value: string;
   error: string | undefined;
@@ -16,10 +16,10 @@ export interface ProductInputProps {
   onKeyDown: KeyboardEventHandler;
   /** @param html the markup of a paste, if it contains more than the text */
   onChange: (text: string, html?: string) => void;
-  /** The text is complete for now: it was pasted, or the field lost focus. */
+  /** Called when the text is complete for now, because it was pasted or the field lost focus. */
   onComplete: (text: string) => void;
   ref: RefCallback<HTMLTextAreaElement>;
-  /** The page that the text was copied from. */
+  /** The HTML of the page that the text was copied from, if any. */
   html: string | undefined;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;

@@ -2,9 +2,9 @@ export interface BarItem {
   key: string;
   label: string;
   value: number;
-  /** Shown at the end of the bar. */
+  /** The text at the end of the bar. */
   note: string;
-  /** A text color, which the bar is drawn in. */
+  /** The text color class in whose color the bar is drawn. */
   color: string;
 }
 

@@ -6,7 +6,7 @@ export interface ChartWithTableProps {
   about: string;
   /** The chart. */
   children: ReactNode;
-  /** The same as a table. */
+  /** The same data as a table: its column headings and rows. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }

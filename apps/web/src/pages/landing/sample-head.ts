@@ -1,8 +1,8 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
-/** One side of a sample, summarized. */
+/** The summary of one side of a sample comparison. */
 export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "price" | "composition"> & {
-  /** Its stated color, in CSS; null where none is stated. */
+  /** The stated color as a CSS color; null if none is stated. */
   color: string | null;
 };
 

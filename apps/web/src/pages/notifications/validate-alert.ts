@@ -2,7 +2,7 @@ import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import {
   ALERT_NAME_MAX_LENGTH,
   ALERT_NAME_RULE,
-  ALERT_THRESHOLD,
+  DEFAULT_ALERT_THRESHOLD,
   DEFAULT_GENDER,
   isValidThreshold,
   THRESHOLD_RULE,
@@ -21,11 +21,11 @@ export const EMPTY_ALERT = {
   productName: "",
   manufacturer: "",
   gender: DEFAULT_GENDER,
-  similarityThreshold: `${ALERT_THRESHOLD}`,
+  similarityThreshold: `${DEFAULT_ALERT_THRESHOLD}`,
 } satisfies AlertTexts;
 
 export interface AlertValidation {
-  /** Null where there are problems. */
+  /** The validated input; null if there are problems. */
   input: NotificationInput | null;
   /** The error of each field, shown beside it. */
   problems: Partial<Record<keyof AlertTexts, string>>;
@@ -42,7 +42,7 @@ export function validateAlert({ gender, ...texts }: AlertTexts): AlertValidation
   const manufacturer = texts.manufacturer.trim();
   const typed = texts.similarityThreshold.trim();
   const number = typed === "" ? Number.NaN : Number(typed);
-  const similarityThreshold = Number.isNaN(number) ? ALERT_THRESHOLD : number;
+  const similarityThreshold = Number.isNaN(number) ? DEFAULT_ALERT_THRESHOLD : number;
   const problems = {
     ...problemOf("productName", productName, "Enter the product's name"),
     ...problemOf("manufacturer", manufacturer, "Enter the manufacturer or brand"),

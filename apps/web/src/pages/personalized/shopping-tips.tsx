@@ -2,7 +2,7 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 export interface ShoppingTipsProps {
   own: readonly string[];
-  /** For everyone; shown when there are none for this user. */
+  /** Tips for everyone, shown if there are none for this user. */
   general: readonly string[];
 }
 

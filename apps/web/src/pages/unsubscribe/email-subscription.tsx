@@ -9,7 +9,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Renders a button that stops or resumes the emails that an unsubscribe link is for. */
+/** Renders a button that stops or resumes the emails that an unsubscribe link covers. */
 export function EmailSubscription({ token }: { token: string }) {
   const utils = trpc.useUtils();
   const subscription = trpc.notifications.subscription.useQuery({ token });

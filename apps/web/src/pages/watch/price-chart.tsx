@@ -11,7 +11,7 @@ import { formatDay, mergePriceRuns } from "./price-runs.ts";
 const RANGES = [30, 90] as const;
 
 interface PriceChartProps {
-  /** In one currency, oldest first, with at least two prices. */
+  /** The prices, in one currency, oldest first. There are at least two. */
   history: readonly PricePoint[];
   usual: Money | null;
 }

@@ -9,7 +9,7 @@ const MARGIN = 10;
 
 interface PriceLineProps {
   label: string;
-  /** In one currency, oldest first. */
+  /** The runs, in one currency, oldest first. */
   runs: readonly [PriceRun, ...PriceRun[]];
   usual: Money | null;
 }

@@ -34,7 +34,7 @@ const SOURCES: Record<EvidenceSource, string> = {
 export interface EvidenceListProps {
   sides: [SideView, SideView];
   locationComparison: string | null;
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
 }
 

@@ -21,7 +21,7 @@ export interface FactEditorProps {
   filling?: (fill: (text: string) => void) => ReactNode;
   /** The earlier entry. */
   entered?: string | null;
-  /** The button that restores what was detected; undefined when nothing was changed. */
+  /** The label of the button that restores what was detected; undefined if nothing was changed. */
   resetLabel: ReactNode | undefined;
 }
 

@@ -14,7 +14,7 @@ import { MAX_DECISIVE_FACTS } from "./max-decisive-facts.ts";
 export interface DecisiveFactsProps {
   sides: readonly SideView[];
   missing: readonly MissingFact[];
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
 }
 

@@ -9,11 +9,11 @@ import type { Savings } from "./savings.ts";
 
 export interface GarmentProps {
   view: SideView;
-  /** Its price in the other product's currency. */
+  /** The price, converted to the other product's currency. */
   converted?: Savings["converted"] | undefined;
-  /** Whether another button leads to its shop on phones. */
+  /** Whether, on phones, another button leads to its shop. */
   linkElsewhere?: boolean;
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
   className?: string;
 }

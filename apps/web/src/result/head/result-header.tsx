@@ -32,7 +32,7 @@ export interface ResultHeadProps {
   score: number;
   comparison: SharedComparison;
   sides: [SideView, SideView];
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
   actions?: ReactNode;
 }

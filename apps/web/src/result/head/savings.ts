@@ -8,7 +8,10 @@ import type { SideView } from "../side-view.ts";
 export interface Savings {
   /** "Save $1,711", or the extra cost. */
   text: string;
-  /** The alternative's price in the original's currency, where they differ, with the day of the rate. */
+  /**
+   * The alternative's price in the original's currency, with the date of the exchange rate; set if the currencies
+   * differ.
+   */
   converted: { price: string; day: string } | null;
 }
 

@@ -11,9 +11,9 @@ import type { Rerun } from "../use-rerun.ts";
 
 export interface MaterialAnalysisProps {
   sides: [SideView, SideView];
-  /** What both sides' materials mean for wearing them. */
+  /** What the materials of both sides mean for the wearer. */
   overall: string | null;
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
 }
 

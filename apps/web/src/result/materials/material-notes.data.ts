@@ -107,6 +107,6 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/cotton|denim/, "Soft, breathable and easy to wash; it gets softer over time. It wrinkles and may shrink a little."],
 ];
 
-/** Weaves and knits, which say nothing about the fiber. */
+/** Matches the names of weaves and knits, which say nothing about the fiber. */
 export const WEAVES =
   /^(?:twill|cr[eê]pe|satin|sateen|denim|jersey|poplin|flannel|velvet|corduroy|canvas|chiffon|georgette|organza|tulle|tweed|mesh|lace|fleece|knit|ponte|gabardine|chambray|terry|boucl[eé]|jacquard)$/;

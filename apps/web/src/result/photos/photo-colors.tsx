@@ -17,7 +17,7 @@ interface PhotoColorsProps {
   comparison: SharedComparison;
   token: string | undefined;
   sides: readonly SideView[];
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
 }
 

@@ -11,7 +11,7 @@ import { shrinkPhoto } from "./shrink-photo.ts";
 /** A photo in the strip below a side: its URL, and the user's own photo that it shows, if any. */
 export interface ShownPhoto {
   src: string;
-  /** Set for the user's own photo, which can be removed. */
+  /** The user's own photo, which can be removed; null for a photo from the product's page. */
   own: OwnPhoto | null;
 }
 

@@ -9,7 +9,7 @@ import { MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 export interface CostPerWearProps {
   original: Money;
   alternative: Money;
-  /** Bags and wallets are used, not worn. */
+  /** Whether the products are used rather than worn, like bags and wallets. */
   isCarried: boolean;
   /** The number of wears until the shopper enters another. */
   usual: number;

@@ -5,7 +5,7 @@ import type { Rerun } from "../use-rerun.ts";
 
 export interface PriceEditorsProps {
   sides: [SideView, SideView];
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
 }
 

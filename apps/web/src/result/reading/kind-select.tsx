@@ -8,8 +8,8 @@ interface KindSelectProps extends ComponentProps<typeof Select> {
 }
 
 /**
- * Renders a select for the kind of product, grouped by where it is worn. Shows the current kind even while the others
- * load.
+ * Renders a select for the kind of product, with the kinds grouped by type of product. Shows the current kind even
+ * while the others load.
  */
 export function KindSelect({ groups, ...select }: KindSelectProps) {
   const { value } = select;

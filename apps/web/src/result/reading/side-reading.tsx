@@ -8,7 +8,7 @@ import { ReadingEditor } from "./reading-editor.tsx";
 
 interface SideReadingProps {
   view: SideView;
-  /** Null when read-only. */
+  /** The state and actions of the editors; null if the result is read-only. */
   rerun: Rerun | null;
   /** Additional content, next to the button. */
   children?: ReactNode;

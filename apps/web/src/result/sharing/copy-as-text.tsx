@@ -7,7 +7,7 @@ import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 interface CopyAsTextProps {
-  /** Called on click. */
+  /** Returns the text to copy; called on click. */
   text: () => string;
   size?: "lg";
 }

@@ -6,7 +6,7 @@ import type { Sharing } from "./use-sharing.ts";
 
 interface ShareResultsProps {
   sharing: Sharing;
-  /** Whether it is the primary action: there is no shop to go to. */
+  /** Whether it is the primary action, because there is no shop to go to. */
   isPrimary: boolean;
 }
 

@@ -41,17 +41,17 @@ export function useSharing(id: string, isOwn: boolean) {
   };
 
   return {
-    /** Undefined until the server has responded. */
+    /** Whether the comparison is shared; undefined until the server has responded. */
     isShared: state && state.path !== null,
     pastedTextPrivate,
-    /** The link to copy by hand, when the browser did not copy it. */
+    /** The link for the user to copy by hand; null unless the browser failed to copy it. */
     uncopied: isUncopied ? link : null,
-    /** Null while not shared. */
+    /** The link; null while the comparison is not shared. */
     link,
     isPending: share.isPending,
     copy: () => void copy(),
     stop: () => unshare.mutate({ id }),
-    /** Updated immediately, then replaced by the server's response. */
+    /** Changes the setting immediately, then sends it to the server, whose response takes precedence. */
     keepPrivate: (wanted: boolean) => {
       put({ pastedTextPrivate: wanted });
       share.mutate(

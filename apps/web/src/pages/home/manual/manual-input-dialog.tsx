@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
 export interface ManualInputDialogProps {
   /** The pages that could not be read. */
   pages: readonly UnreadablePage[];
-  /** The field for a side's text. */
+  /** Returns the field for a side's text. */
   fieldOf: (side: Side) => HTMLTextAreaElement | null;
   /** Replaces a side's link with what was entered here. */
   onFill: (side: Side, text: string) => void;

@@ -5,9 +5,9 @@ export interface Corrections {
   title?: string;
   brand?: string;
   price?: string;
-  /** "70% Cotton, 30% Polyester", or names alone. */
+  /** The materials: "70% Cotton, 30% Polyester", or names alone. */
   materials?: string;
-  /** Other details, in words: a color. */
+  /** Other details in words, such as a color. */
   details?: string;
   kind?: Kind;
 }

@@ -20,7 +20,7 @@ interface FieldReadingProps {
   /** "Original" or "Alternative". */
   side: string;
   value: string;
-  /** The page that the text was copied from. */
+  /** The HTML of the page that the text was copied from, if any. */
   html: string | undefined;
   /** False while the comparison itself shows what it read. */
   isShown: boolean;
@@ -28,7 +28,7 @@ interface FieldReadingProps {
   onCorrect: (corrections: Corrections) => void;
   /** Replaces the text with one of the several products in it. */
   onChoose: (text: string) => void;
-  /** Another way to fill in the field, beside the photo. */
+  /** Another way to fill in the field, next to the photo. */
   children: ReactNode;
 }
 

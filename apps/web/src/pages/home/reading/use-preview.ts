@@ -20,9 +20,9 @@ export const truncatePastedText = (text: string): string => text.trim().slice(0,
 
 /** The current reading of an input. */
 export interface InputReading {
-  /** Null until it is read. */
+  /** What was read; null until then. */
   preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;
-  /** Why a link's page could not be read, in a sentence without its period; null when nothing failed. */
+  /** Why a link's page could not be read, as a sentence without its final period; null if nothing failed. */
   failure: string | null;
 }
 
