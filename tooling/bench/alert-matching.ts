@@ -19,7 +19,7 @@ const ORIGINAL = productFromText("Product: Black midi dress Aurelia\nBrand: Mais
 const FOUND = productFromText("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
 /**
- * Measures how long it takes to match one new product with all alerts, compared with the promised limit. Prints how
+ * Measures how long it takes to match one new product against all alerts, compared with the promised limit. Prints how
  * that time grows with the number of alerts.
  */
 export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {

@@ -9,8 +9,8 @@ const PAGES: readonly ShopPage[] = [
 ];
 
 /**
- * Makes product pages like those of real shops: about 250 kB each, with menus, related products and scripts around the
- * product.
+ * Builds product pages as bloated as those of real shops: about 250 kB each, with menus, related products and scripts
+ * around the product.
  */
 export async function makeBloatedPages(): Promise<{ url: string; html: string }[]> {
   const shop = await startShop();

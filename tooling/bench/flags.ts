@@ -1,2 +1,2 @@
-/** Whether `--full` was passed, which includes the largest sizes. Those take minutes to fill. */
+/** Whether `--full` was passed, which adds the largest sizes. Filling tables of those sizes takes minutes. */
 export const isFullRun: boolean = process.argv.includes("--full");

@@ -12,8 +12,8 @@ const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * Measures listing 50 comparisons over tRPC, with session, limits, schemas and logs. The baseline is a bare handler
- * that runs only the list's statements, on the same driver, and stringifies the rows.
+ * Measures listing 50 comparisons over tRPC, including the session, the rate limits, the schemas and the log. The
+ * baseline is a bare handler that runs only the list's statements, on the same driver, and stringifies the rows.
  */
 export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId, comparisonId } = await startServerWithComparison(onEnd);

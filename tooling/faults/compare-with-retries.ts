@@ -11,7 +11,7 @@ interface RetriedRequest {
   body: object;
   /** The time in milliseconds after which to give up. */
   patienceMs: number;
-  /** Called with every failed attempt. */
+  /** Called after every failed attempt, with its response if there was one. */
   onFailure?: (response: Response | undefined) => void;
 }
 

@@ -110,12 +110,12 @@ export interface Services {
   reword: Reword;
   createDeepAnalysis: CreateDeepAnalysis;
   deriveStyleProfile: DeriveStyleProfile;
-  /** null to keep the bundled rates. */
+  /** Fetches the exchange rates; null to keep the bundled ones. */
   fetchRates: FetchRates | null;
   /** The minimum number of comparisons for a style profile. */
   profileComparisons: number;
   prepareAlternativeSearch: PrepareAlternativeSearch;
-  /** null if the operator has configured no feeds. */
+  /** The operator's feeds; null if none are configured. */
   feeds: Feeds | null;
   alerts: AlertEngine;
   limits: Limits;
@@ -129,7 +129,7 @@ export interface Services {
   enqueue: Enqueue;
   /** The lowercase emails of the accounts that may see the operators' pages. */
   operators: ReadonlySet<string>;
-  /** null when no payment provider is configured. */
+  /** The payment provider; null if none is configured. */
   payments: Payments | null;
   /** The providers that people may sign in with besides their password; empty without any. */
   identityProviders: readonly IdentityProviderClient[];

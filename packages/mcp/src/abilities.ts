@@ -13,7 +13,7 @@ export interface ProductComparison {
     ComparisonResult,
     "similarityScore" | "valueScore" | "similarities" | "differences" | "priceAnalysis" | "analysis"
   >;
-  /** Its ID if stored, otherwise null. */
+  /** The comparison's ID if it is stored, otherwise null. */
   id: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Abilities {
 /** What assistants may do with an account and its server's catalogue. */
 export interface AccountAbilities {
   find: (original: string, limit: number) => Promise<FoundAlternatives>;
-  /** Newest first. */
+  /** Returns stored comparisons, newest first. */
   history: (query: { search: string; limit: number }) => Promise<readonly ProductComparison[]>;
   comparison: (id: string) => Promise<ProductComparison>;
 }

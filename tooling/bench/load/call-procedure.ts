@@ -9,7 +9,7 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
-/** A simulated user: signed in by the cookie, with a separate network address. */
+/** A simulated user, with a session cookie and a network address of their own. */
 export interface Person {
   cookie: string;
   address: string;

@@ -3,7 +3,10 @@ import { ACTIONS, isReadOnly, type Action } from "./shopper.ts";
 
 const P95 = 0.95;
 
-/** Tallies shoppers' response times and problems in one phase of the load test: calm, or with the noisy neighbor. */
+/**
+ * Tallies shoppers' response times and problems in one phase of the load test, which is either calm or has a noisy
+ * neighbor.
+ */
 export class Tally {
   readonly problems: string[] = [];
   readonly #times = new Map<Action, number[]>(ACTIONS.map((action) => [action, []]));

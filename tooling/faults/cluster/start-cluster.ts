@@ -155,7 +155,10 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
       await killNode(node);
       return async () => void (nodes[index] = startNode(node));
     },
-    /** Kills only Patroni until there is another primary. The old primary keeps running without knowing. */
+    /**
+     * Kills only Patroni on the primary's node, and waits for another primary. The old one keeps running without
+     * knowing.
+     */
     killPatroniOfPrimary: async () => {
       const { index, node } = await primary();
       await node.patroni.kill();

@@ -8,8 +8,8 @@ const CONSTRUCTORS: Record<string, new (...args: never[]) => object> = {
 };
 
 /**
- * Makes the `Intl` objects that are created from now on safe for a snapshot, which can't contain them. Returns a
- * function that restores `Intl` and drops the objects created until then; each is created again on its next use.
+ * Wraps the constructors of `Intl`, because a snapshot can't contain the objects that they create. Returns a function
+ * that restores `Intl` and drops the objects created until then; each is created again on its next use.
  */
 export function recreateIntl(): () => void {
   const drops: (() => void)[] = [];

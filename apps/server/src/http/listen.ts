@@ -12,7 +12,7 @@ const connectionsOf = new WeakMap<Server, Set<Socket>>();
 const LOCAL = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 interface Place {
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free one. */
   port: number;
   host: string;
   /** Returns the command that starts it on another port: "PORT=3001 npm start". */

@@ -17,7 +17,7 @@ export interface Reply {
 interface SendOptions {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Sent verbatim instead of the input as JSON. */
+  /** The body to send verbatim, instead of the input as JSON. */
   body?: string;
   contentType?: string;
 }

@@ -16,10 +16,10 @@ export interface LabelRequest {
 
 /** The text read from a label. */
 export interface LabelReading {
-  /** As printed, line by line. */
+  /** The words as printed, line by line. */
   words: string;
   composition: CompositionItem[];
-  /** Formatted: "Shell: 80% wool, 20% polyamide". */
+  /** The composition as text: "Shell: 80% wool, 20% polyamide". */
   text: string;
   /** The reason why the reading needs checking, as a sentence; null if there is none. */
   doubt: string | null;

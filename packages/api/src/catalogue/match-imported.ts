@@ -9,8 +9,8 @@ import type { JobData } from "../ports/jobs.ts";
 type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
 /**
- * Matches new catalogue products with all alerts, one product at a time, so that matching for new comparisons doesn't
- * have to wait. Idempotent: stores each match only once.
+ * Matches new catalogue products against all alerts, one product at a time, so that matching for new comparisons
+ * doesn't have to wait. Idempotent: stores each match only once.
  */
 export async function matchImportedProducts(
   services: RequiredServices,

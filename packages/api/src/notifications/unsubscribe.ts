@@ -3,9 +3,9 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/alerts/alert";
 import { updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import {
-  findSubscription,
+  findUnsubscribeTarget,
   setEmailNotificationsEnabled,
-  type Subscription,
+  type UnsubscribeTarget,
 } from "@dupewise/db/queries/mail/unsubscribing";
 import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
@@ -23,7 +23,7 @@ export async function getMailSubscription(
 
 /** Turns off the emails that an unsubscribe link covers. The response doesn't reveal whether the link is known. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
-  const found = await findSubscription(ctx.database.db, token);
+  const found = await findUnsubscribeTarget(ctx.database.db, token);
   if (found) await change(ctx, found, false);
   return { message: "You won't get any more of these emails" };
 }
@@ -39,14 +39,18 @@ export async function resubscribe(ctx: RequestContext, { token }: SubscriptionTo
 }
 
 /** Rate limited except for unsubscribing, which email clients do for many people from one address. */
-async function find(ctx: RequestContext, token: string): Promise<Subscription> {
+async function find(ctx: RequestContext, token: string): Promise<UnsubscribeTarget> {
   await ctx.limits.take("unsubscribeAddress", ctx.address);
-  const found = await findSubscription(ctx.database.db, token);
+  const found = await findUnsubscribeTarget(ctx.database.db, token);
   if (found) return found;
   throw new DomainError("not_found", "This link no longer works. You can change your email settings in your profile");
 }
 
-async function change({ database: { db } }: RequestContext, found: Subscription, isActive: boolean): Promise<void> {
+async function change(
+  { database: { db } }: RequestContext,
+  found: UnsubscribeTarget,
+  isActive: boolean,
+): Promise<void> {
   if (found.scope === "account") return setEmailNotificationsEnabled(db, found.userId, isActive);
   const { alerts: limit } = entitlementsOf(found);
   const { id, userId } = found;
@@ -55,7 +59,7 @@ async function change({ database: { db } }: RequestContext, found: Subscription,
   }
 }
 
-function toAnswer(found: Subscription): MailSubscription {
+function toAnswer(found: UnsubscribeTarget): MailSubscription {
   const { scope, isActive } = found;
   return { scope, isActive, productName: found.scope === "alert" ? found.productName : null };
 }

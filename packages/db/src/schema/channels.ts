@@ -39,7 +39,7 @@ export const channelDeliveries = pgTable(
     event: text({ enum: DELIVERED_EVENTS }).notNull(),
     content: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Also the end of the sender's lease. */
+    /** When to try next, which is also when the sender's lease ends. */
     nextAttemptAt: instant().notNull().defaultNow(),
     problem: text(),
     sentAt: instant(),

@@ -15,7 +15,7 @@ export const comparisonPhotos = pgTable(
       .notNull()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     side: text().$type<Side>().notNull(),
-    /** As WebP, re-encoded from its pixels. */
+    /** The photo as WebP, re-encoded from its pixels. */
     photo: bytes().notNull(),
     createdAt: createdAt(),
   },

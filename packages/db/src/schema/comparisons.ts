@@ -58,7 +58,7 @@ export const comparisons = pgTable(
     assessment: jsonb().$type<object>(),
     /** The wording of the stored sentences; null without an assessment. */
     wording: text(),
-    /** As read for this comparison; later readings of the page change nothing here. */
+    /** The product as it was read for this comparison. Later readings of its page don't change it. */
     originalProduct: jsonb().$type<Product>().notNull(),
     dupeProduct: jsonb().$type<Product>().notNull(),
     isFavorite: boolean().notNull().default(false),
@@ -72,7 +72,7 @@ export const comparisons = pgTable(
     /** The shared view omits pasted text. */
     pastedTextPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** Set while the deletion can still be undone. */
+    /** When the comparison was deleted; set while that can still be undone. */
     deletedAt: instant(),
   },
   (t) => [

@@ -9,7 +9,7 @@ export const exchangeRates = pgTable(
   "exchange_rates",
   {
     name: text().primaryKey(),
-    /** null until the first fetch. */
+    /** The rates; null until the first fetch. */
     rates: jsonb().$type<Rates>(),
     /** When a server last began to request the rates. */
     askedAt: instant().notNull().defaultNow(),

@@ -6,7 +6,7 @@ export const historyCounts = pgTable(
   "history_counts",
   {
     userId: ownerId(),
-    /** 0–100, and -1 for unscored ones. */
+    /** The score, 0–100, or -1 for comparisons without one. */
     score: integer().notNull(),
     kept: integer().notNull(),
   },

@@ -17,10 +17,10 @@ export const mailOutbox = pgTable(
     dedupeKey: text().unique("mail_outbox_dedupe_key_key"),
     recipient: text().notNull(),
     kind: text().notNull(),
-    /** Deleted once sent. */
+    /** The data that the email is rendered from; deleted once it has been sent. */
     content: jsonb().$type<unknown>(),
     attempts: integer().notNull().default(0),
-    /** Also the end of the sender's lease. */
+    /** When to try next, which is also when the sender's lease ends. */
     nextAttemptAt: instant().notNull().defaultNow(),
     lastError: text(),
     sentAt: instant(),

@@ -14,7 +14,7 @@ export const passkeys = pgTable(
     name: text().notNull(),
     /** The credential ID, base64url. */
     credentialId: text().notNull().unique("passkeys_credential_id_key"),
-    /** As a COSE key. */
+    /** The public key in COSE format. */
     publicKey: bytes().notNull(),
     /** The authenticator's signature count; always 0 if it keeps none. */
     counter: bigint({ mode: "number" }).notNull(),

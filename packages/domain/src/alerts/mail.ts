@@ -10,7 +10,7 @@ const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.lite
 export const FoundProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),
-  /** As stated on the page: "89.99 USD". */
+  /** The price as stated on the page: "89.99 USD". */
   price: z.string().nullable(),
   url: z.string(),
   similarityScore: z.number().int(),

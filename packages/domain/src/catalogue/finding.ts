@@ -65,7 +65,7 @@ export const FoundAlternatives = z.object({
     /** Null when its kind is unknown, in which case nothing is found. */
     kind: DetectedKind.nullable(),
   }),
-  /** Closest first. */
+  /** The alternatives, closest first. */
   alternatives: z.array(FoundAlternative),
 });
 export type FoundAlternatives = z.infer<typeof FoundAlternatives>;

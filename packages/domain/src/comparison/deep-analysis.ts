@@ -8,7 +8,7 @@ export const DeepAnalysis = z.object({
   /** The alternative's score if one fact about it were different, greatest change first. */
   sensitivity: z.array(
     z.object({
-      /** "in black, like the original" */
+      /** The fact that would be different: "in black, like the original". */
       change: z.string(),
       similarityScore: z.number().int().min(0).max(100),
       /** The change in points from the current score. */
@@ -21,9 +21,9 @@ export const DeepAnalysis = z.object({
    */
   place: z
     .object({
-      /** "coats" */
+      /** The kind in the plural: "coats". */
       kind: z.string(),
-      /** Including this one. */
+      /** The number of comparisons, including this one. */
       comparisons: z.number().int(),
       /** The numbers of comparisons with a lower and with a higher score. */
       lower: z.number().int(),

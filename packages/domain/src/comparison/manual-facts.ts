@@ -4,7 +4,7 @@ import type { CompositionItem, Product } from "../product/product.ts";
 export interface ManualFacts {
   materials: string[];
   composition: CompositionItem[];
-  /** As entered: "$89.99". */
+  /** The price as entered: "$89.99". */
   price: string | null;
   title: string | null;
   brand: string | null;

@@ -3,7 +3,7 @@ import { ComparisonId } from "./history.ts";
 
 /** A color measured in a photo. */
 export const Swatch = z.object({
-  /** As sRGB, "#c19a6b". */
+  /** The color in sRGB: "#c19a6b". */
   hex: z.string().regex(/^#[\da-f]{6}$/),
   /** The nearest named color. */
   name: z.string(),
@@ -21,7 +21,7 @@ export type PhotoProblem = z.infer<typeof PhotoProblem>;
 
 /** The colors of the product in one photo. */
 export const PhotoColors = z.object({
-  /** At most three, largest area first. */
+  /** At most three colors, largest area first. */
   swatches: z.array(Swatch).max(3),
   /** Whether someone is wearing the product. */
   isWorn: z.boolean(),

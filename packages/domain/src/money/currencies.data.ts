@@ -4,7 +4,7 @@
  * is the default.
  */
 export interface CurrencyEntry {
-  /** ISO 4217. */
+  /** The ISO 4217 code. */
   readonly code: string;
   readonly name: string;
   /** Digits after the decimal mark; two by default. */

@@ -16,7 +16,7 @@ export const BUNDLED_RATES: Rates = { date: table.date, perEuro: table.perEuro }
 export interface ComparablePrices {
   original: number;
   alternative: number;
-  /** ISO 4217; null when neither price names one. */
+  /** The ISO 4217 code; null if neither price names a currency. */
   currency: string | null;
   /** Whether a price was converted. */
   converted: boolean;

@@ -15,9 +15,9 @@ import { foldDigits } from "./price/digits.ts";
 
 /** A price parsed from text. */
 export interface ParsedPrice {
-  /** Decimal string without grouping, exactly as precise as written; null without an amount. */
+  /** The amount as a decimal string without grouping, as precise as written; null if there is none. */
   amount: string | null;
-  /** ISO 4217 code; null when nothing indicates it. */
+  /** The ISO 4217 code; null if nothing indicates one. */
   currency: string | null;
 }
 

@@ -6,7 +6,7 @@ export type Kind = z.infer<typeof Kind>;
 
 /** The kind that was detected for a product, or likely kinds if none is certain. */
 export const DetectedKind = z.object({
-  /** Null when it is not certain. */
+  /** The kind; null if it isn't certain. */
   kind: Kind.nullable(),
   /** When uncertain, at most the two likeliest, likeliest first. */
   likely: z.array(Kind),

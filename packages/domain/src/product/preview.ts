@@ -34,7 +34,7 @@ export type PagePreview = z.infer<typeof PagePreview>;
 
 /** The reading of the page at a link, or the reason why the page can't be read. */
 export const LinkPreview = z.object({
-  /** Null when the page cannot be read. */
+  /** What was read; null if the page can't be read. */
   preview: PagePreview.nullable(),
   /** Why the page can't be read, as a sentence without its final period. */
   failure: z.string().nullable(),

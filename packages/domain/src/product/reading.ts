@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 /** The result of reading one URL, as it is cached. */
 export interface UrlReading {
   readAt: Date;
-  /** Null when the reading failed. */
+  /** The product; null if the reading failed. */
   product: Product | null;
   /** Why it failed, worded for shoppers; null if it didn't. */
   errorMessage: string | null;

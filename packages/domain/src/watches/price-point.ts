@@ -5,7 +5,7 @@ import { Money } from "../product/product.ts";
 export const PricePoint = z.object({
   /** A day in UTC: "2026-03-01". */
   day: z.iso.date(),
-  /** null when the product was listed without a price. */
+  /** The price; null if the product was listed without one. */
   amount: Money.shape.amount.nullable(),
   currency: Money.shape.currency,
   isAvailable: z.boolean(),

@@ -6,7 +6,7 @@ export const generateStripeId = (prefix: string): string => `${prefix}_${randomB
 
 interface ObjectBase {
   id: string;
-  /** Seconds, as everywhere at Stripe. */
+  /** The current time in seconds since the epoch, as everywhere at Stripe. */
   now: number;
 }
 

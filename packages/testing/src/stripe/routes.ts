@@ -5,7 +5,7 @@ import type { StripeAccount } from "./account.ts";
 /** A call to the fake Stripe API. */
 export interface StripeRequest {
   method: string;
-  /** Without the query: "/v1/customers". */
+  /** The path without the query: "/v1/customers". */
   path: string;
   /** The body of a POST, or the query of any other request. */
   params: Form;

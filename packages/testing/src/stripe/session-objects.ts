@@ -4,7 +4,7 @@ type CheckoutSession = Stripe.Checkout.Session;
 
 interface SessionDetails {
   id: string;
-  /** Seconds. */
+  /** The current time in seconds since the epoch. */
   now: number;
   url: string;
   cents: number;

@@ -16,7 +16,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 const loadRules = async () => (await import("./auth-resolvers.ts")).resetResolver;
 
 interface NewPasswordProps {
-  /** From the emailed link. It works only once. */
+  /** The token in the emailed link, which works only once. */
   token: string;
   onDone: () => void;
   onAskAgain: () => void;

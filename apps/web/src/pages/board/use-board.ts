@@ -59,7 +59,7 @@ export function useBoard(id: string) {
     remove: () => remove.mutate({ id }),
     copyLink: () => void copy(),
     isSharing: share.isPending,
-    /** Null while not shared. */
+    /** The link; null while the board is not shared. */
     link,
     uncopied: isUncopied ? link : null,
     stopSharing: () => unshare.mutate({ id }),

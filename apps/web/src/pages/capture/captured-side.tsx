@@ -12,11 +12,11 @@ export interface CapturedSideProps {
   input: SideInput;
   /** The page from the extension, even when text replaces it. */
   page: CapturedPage | undefined;
-  /** Why the side could not be compared. */
+  /** Why the side could not be compared, if it couldn't. */
   problem: string | undefined;
   isMember: boolean;
   pending: boolean;
-  /** Null restores the captured page. */
+  /** Called with the typed text, or with null to restore the captured page. */
   onType: (text: string | null) => void;
   onRemove: () => void;
 }

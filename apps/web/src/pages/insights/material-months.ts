@@ -3,7 +3,7 @@ import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
 import { type FiberFamily, findFiberFamily } from "@dupewise/ui/fibers";
 
 export interface MaterialMonth {
-  /** "2026-03". */
+  /** The month: "2026-03". */
   month: string;
   /** The month's composition by family, 0–1, in the order of the families; adds up to 1. */
   families: { family: FiberFamily; share: number }[];

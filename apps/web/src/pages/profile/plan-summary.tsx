@@ -10,7 +10,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 
 export interface PlanSummaryProps {
   user: User;
-  /** Called on navigation elsewhere. */
+  /** Called when the user navigates elsewhere. */
   onLeave: () => void;
 }
 

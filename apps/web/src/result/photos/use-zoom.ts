@@ -29,7 +29,7 @@ export function useZoom() {
     grow: () => zoom(STEP),
     shrink: () => zoom(1 / STEP),
     reset: () => setView(UNZOOMED),
-    /** For the container of photos and buttons. */
+    /** The keyboard handlers, for the container of the photos and buttons. */
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
         // The slider uses the arrow keys itself.
@@ -41,7 +41,7 @@ export function useZoom() {
         event.preventDefault();
       },
     },
-    /** For the container of the photos. */
+    /** The pointer and wheel handlers, for the container of the photos. */
     handlers: {
       onWheel: ({ deltaY }: WheelEvent) => zoom(deltaY < 0 ? 1.15 : 1 / 1.15),
       onDoubleClick: () => zoom(STEP),

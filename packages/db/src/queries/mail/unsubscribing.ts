@@ -3,8 +3,8 @@ import { emailNotifications, unsubscribeTokens, users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";
 
-/** The emails that an unsubscribe token covers: those of one alert, or all emails of an account. */
-export type Subscription =
+/** What an unsubscribe token covers: the emails of one alert, or all emails of an account. */
+export type UnsubscribeTarget =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
@@ -12,7 +12,7 @@ export type Subscription =
  * Finds what an unsubscribe token covers: the emails of one alert, or all emails of an account. Returns undefined for
  * an unknown token.
  */
-export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
+export async function findUnsubscribeTarget(db: Db, token: string): Promise<UnsubscribeTarget | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db
     .select({ id, userId, productName, isActive, isPremium: isPremiumNow })

@@ -7,9 +7,9 @@ import { type NumberHints, parseNumber } from "./number.ts";
 
 /** A number that may be a price, with the currency mark next to it. */
 export interface Candidate {
-  /** Decimal string, as precise as written. */
+  /** The number as a decimal string, as precise as written. */
   value: string;
-  /** Where the number and the mark together begin. */
+  /** The offset at which the number or its mark begins, whichever comes first. */
   start: number;
   end: number;
   mark: CurrencyMark | null;
@@ -20,7 +20,7 @@ type FoundMark = NonNullable<ReturnType<typeof findMarkAfter>>;
 /** A parsed number, or the range to skip when it is not a price. */
 interface Reading {
   readonly candidate: Candidate | null;
-  /** Where to look for the next number. */
+  /** The offset from which to look for the next number. */
   readonly next: number;
   /** "25-09": a price only when the other end has a currency. */
   readonly dashed: boolean;

@@ -5,7 +5,7 @@ export interface WrittenNumber {
   /** Decimal string: no grouping, "." before the decimals, as precise as written. */
   readonly value: string;
   readonly start: number;
-  /** Exclusive. */
+  /** The offset after the last character. */
   readonly end: number;
 }
 
