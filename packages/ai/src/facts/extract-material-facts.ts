@@ -3,7 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
-import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
+import { namesBlend } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
@@ -118,7 +118,7 @@ export function extractMaterialFacts(
   if (listed.length > 0) {
     const isBlend =
       listed.length === 1 &&
-      (isMixture(words) || all.some(({ named }) => named.some(({ material }) => material === OTHERS)));
+      (namesBlend(words) || all.some(({ named }) => named.some(({ material }) => material === OTHERS)));
     const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
     return toFacts(whole, "materials", words || null);
   }

@@ -1,6 +1,6 @@
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { MATERIAL_WORD_FORMS } from "@dupewise/vocabulary/materials/compound-material.data";
-import { isMixture } from "@dupewise/vocabulary/materials/fabric-compounds";
+import { namesBlend } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -188,7 +188,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);
     if (behind !== undefined && BLEND_WORDS.has(behind)) blend ??= `${quote} ${behind}`;
-    if (isMixture(quote) || BLEND_BEFORE.has(tokens[from - 1]?.form ?? "")) blend ??= quote;
+    if (namesBlend(quote) || BLEND_BEFORE.has(tokens[from - 1]?.form ?? "")) blend ??= quote;
   }
   if (LINEN.test(text) && !found.has("linen")) found.set("linen", "lin");
   // A blend leaves its other fibers unsaid, unless another is named.

@@ -221,10 +221,7 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   return (isBefore || isFrenchForLined(text, part)) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
-/**
- * Returns the index at which a list of materials starts, given the index of one of them: in "polyester/wool", the index
- * of "polyester" given that of "wool".
- */
+/** Returns the index of the first material in a list, given that of any: "polyester" in "polyester/wool". */
 export function startOfMaterialList(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
@@ -238,8 +235,9 @@ export function startOfMaterialList(text: string, tokens: readonly Token[], from
 const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
- * Removes the materials of soles and hardware when the product has other materials too.
- * @param words the text that names the materials; a material that it names for the upper is never removed
+ * Removes materials that only parts of this group's products consist of, and those of soles and hardware if the text
+ * names other materials or a fabric.
+ * @param words the text that names the materials; a sole's material that it also names for the upper stays
  */
 export function withoutPartMaterials<Named extends { material: string }>(
   materials: readonly Named[],

@@ -9,7 +9,10 @@ import { type Finding, quotesOf, BOTH } from "./finding.ts";
 /** The weight of findings that precede everything else. */
 const FIRST = 1000;
 
-/** Derives the findings about whether the two sides are the same item, and whether either is a counterfeit. */
+/**
+ * Derives the findings about whether the two sides are the same item, belong to the same line or have the same maker,
+ * and whether either is a counterfeit.
+ */
 export function deriveItemFindings(
   a: ProductFacts,
   b: ProductFacts,

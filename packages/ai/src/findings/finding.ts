@@ -198,8 +198,8 @@ export function isSmallTrait(finding: Finding): boolean {
 const MUCH_LARGER = 1.3;
 
 /**
- * Returns whether the stated dimensions make the alternative obviously larger or smaller than the original, or null
- * when they do neither.
+ * Returns whether the stated dimensions make the alternative obviously larger or smaller than the original, or null if
+ * the difference isn't obvious or not known.
  */
 export function obviousSizeDifference(findings: readonly Finding[]): "larger" | "smaller" | null {
   const size = findings.find(

@@ -2,7 +2,7 @@ import { findAll } from "@dupewise/vocabulary/text/find-all";
 
 /** A style code, reference or article number of one side. */
 export interface StyleCode {
-  /** The code's letters, in capitals, and digits without anything in between, for comparing codes. */
+  /** The code in capitals and without separators, for comparing codes. */
   squeezed: string;
   /** The code without its last separated part: "511881" of "511881-023"; null if it has no separator. */
   base: string | null;

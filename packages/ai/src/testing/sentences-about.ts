@@ -5,8 +5,8 @@ import { productOf } from "./products.ts";
 export const dollars = (amount: string) => ({ amount, currency: "USD" });
 
 /**
- * Returns every sentence of the comparison of two products, one per line. Each product is given by its title and
- * description.
+ * Returns the verdict, the recommendation, the similarities, the differences and the paragraph about materials of a
+ * comparison, one per line. Each product is given by its title and description.
  */
 export function sentencesAbout(
   original: [title: string, description?: string],

@@ -17,7 +17,9 @@ function packSize({ details }: ProductFacts): number | null {
 /** Earrings come in pairs, unless one of two is sold singly. */
 const PAIR = 2;
 
-/** Returns both prices per piece, or null unless the two products are sold in packs of known and different sizes. */
+/**
+ * Returns both prices per piece. Returns null unless the two products are sold in packs of known and different sizes.
+ */
 export function pricesPerPiece(a: ProductFacts, b: ProductFacts, prices: ComparablePrices): ComparablePrices | null {
   const isAnySingle = [a, b].some((side) => packTypeOf(side) === "single");
   const piecesOf = (side: ProductFacts) => (isAnySingle && packTypeOf(side) === undefined ? PAIR : packSize(side));

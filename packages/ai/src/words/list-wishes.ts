@@ -38,7 +38,10 @@ export interface Wishes {
   minor: readonly string[];
 }
 
-/** Returns what the first product offers and the second one doesn't. */
+/**
+ * Returns what the product on one side offers and the other one doesn't. Both lists are empty if the two are the same
+ * item.
+ */
 export function listWishes(assessment: Assessment, side: Side, otherSide: Side): Wishes {
   const { findings } = assessment;
   // What only one seller mentions of the same item is no reason to choose.

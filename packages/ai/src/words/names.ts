@@ -130,7 +130,7 @@ type Items = readonly CompositionItem[];
 
 /**
  * Returns the words that distinguish two fabrics, without what they share: "polyamide" and "recycled polyester" when
- * both also contain elastane.
+ * both also contain elastane. Returns the same words for both sides if the fabrics hardly differ.
  */
 export function fabricContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];

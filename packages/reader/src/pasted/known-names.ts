@@ -13,8 +13,8 @@ interface KnownName {
 }
 
 /**
- * Returns a better name than the candidate (a known line or a model next to the maker, a known line in prose, or the
- * name that a spec sheet labels), or null if there is none.
+ * Returns a better name than the candidate: a known line or a model next to the maker, a known line in prose, or the
+ * name in a spec sheet's labels. Returns null if there is none.
  * @param candidate the name found so far
  */
 export const findKnownName = (

@@ -31,7 +31,10 @@ const SENTENCES_READ = 800;
 /** The number of words below which a line that names a kind states hardly anything else. */
 export const FEW_WORDS = 4;
 
-/** Finds the kind that the text itself gives its product, in a sentence or right below the name. */
+/**
+ * Finds the kind that the text itself gives its product, in a sentence or right below the name. Returns null when there
+ * is none.
+ */
 export function kindStatedInText(clues: KindClues): NamedKind | null {
   const own = clues.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
   const read = own.slice(0, SENTENCES_READ);

@@ -113,7 +113,8 @@ const LONG_WORD = 5;
 
 /**
  * Detects the language of a title by its function words. If it has none, returns the first language in which a word of
- * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English.
+ * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English. Defaults to
+ * English.
  */
 export function detectTitleLanguage(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);

@@ -27,5 +27,5 @@ export const COMPOUND_FABRICS: readonly { name: string; words: string }[] = Obje
 
 const MIXTURE = new RegExp(`(?:${MIX_ENDINGS.replaceAll(", ", "|")})$`, "i");
 
-/** Returns true for a compound that names only one fiber of a blend, such as "Wollmischung". */
-export const isMixture = (word: string): boolean => MIXTURE.test(word);
+/** Returns true for a compound that names only one of the fibers in a blend, such as "Wollmischung". */
+export const namesBlend = (word: string): boolean => MIXTURE.test(word);
