@@ -153,7 +153,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps inputs and shows an error while the server fails", async () => {
+  it("keeps what was typed and shows an error while the server fails", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/account");

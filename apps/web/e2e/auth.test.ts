@@ -104,7 +104,7 @@ describe("resetting a forgotten password", () => {
 });
 
 describe("the sign-in page", () => {
-  it("keeps inputs when switching between forms, and reveals the password on request", async () => {
+  it("keeps what was typed when switching between forms, and reveals the password on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByLabel("Email").fill("ada@example.com");

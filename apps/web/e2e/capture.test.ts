@@ -27,7 +27,7 @@ async function startSite(html: string): Promise<string> {
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }
 
-describe("the capture", () => {
+describe("a capture", () => {
   const capture = async (html: string, path = "/", most: readonly [number, number] = [3_000_000, 4_000_000]) => {
     const { page } = visit.opened;
     const site = await startSite(html);

@@ -48,7 +48,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   expect(takeProblems()).toEqual([]);
 });
 
-it("requires an account for a second comparison, and keeps the inputs", async () => {
+it("requires an account for a second comparison, and keeps what was typed", async () => {
   const { page } = visit.opened;
   const made = await page.request.post("/api/visitor/comparisons", {
     data: { originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE },

@@ -52,7 +52,7 @@ describe("the compare form", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps inputs across a reload", async () => {
+  it("keeps what was typed across a reload", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(CARDIGAN_ALTERNATIVE);
@@ -62,7 +62,7 @@ describe("the compare form", () => {
       .toBe(CARDIGAN_ALTERNATIVE);
   });
 
-  it("shows progress, and can be canceled without using up a free comparison or losing the inputs", async () => {
+  it("shows progress, and can be canceled without using up a free comparison or losing what was typed", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const slow = `${visit.world.shop.url}/slow/header?ms=60000`;

@@ -335,7 +335,7 @@ describe("notifications, when the server misbehaves,", () => {
     await expectProblems(visit.opened, Array(4).fill(expect.anything()));
   });
 
-  it("keep inputs of new and edited alerts when the session expires", async () => {
+  it("keep what was typed in new and edited alerts when the session expires", async () => {
     const { page } = visit.opened;
     const account = await register(page);
     await page.goto("/notifications");

@@ -174,7 +174,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("retries three times automatically, then reports the failure and can be retried", async () => {
+  it("is retried three times automatically; then the failure is reported and the user can retry", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await registerComparer(page);
     await page.goto("/personalized");

@@ -128,7 +128,7 @@ describe("the profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps inputs when the session expires", async () => {
+  it("keeps what was typed when the session expires", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     const dialog = await openProfile(page);

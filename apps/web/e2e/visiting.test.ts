@@ -92,7 +92,7 @@ describe("a visitor", () => {
 });
 
 describe("the sign-up form", () => {
-  it("shows each error next to its field and keeps the inputs", async () => {
+  it("shows each error next to its field and keeps what was typed", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: "Sign Up" }).click();

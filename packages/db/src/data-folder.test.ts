@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(above, { recursive: true }));
 
-test("removes only the folders that it created itself", () => {
+test("removes only the folders that had to be created", () => {
   mkdirSync(join(above, "there"));
   const takeBack = ensureDataFolder(join(above, "there", "new", "data"));
   expect(existsSync(join(above, "there", "new", "data"))).toBe(true);

@@ -39,7 +39,7 @@ it("needs only one round trip for a statement that a pooled connection has descr
   expect(took.slice(1)).toEqual([1, 1]);
 });
 
-it("sends numbers, dates, JSON and null in the same way whether or not a statement was described before", async () => {
+it("sends numbers, dates, JSON and null the same way whether or not a statement was described before", async () => {
   const empty = await createTestDatabase();
   onTestFinished(() => empty.close());
   const { authSql: sql, close } = connect(empty.url, { max: 1, pooled: true });

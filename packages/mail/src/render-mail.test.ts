@@ -31,7 +31,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, 
 const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
 
 describe("every email", () => {
-  it.each(KINDS)("has a subject, HTML and the same words as plain text: $kind", (mail) => {
+  it.each(KINDS)("has a subject, and the same words in HTML and plain text: $kind", (mail) => {
     const { subject, html, text, headers } = renderMail(mail);
     expect(subject).toMatch(/^\P{Cc}{5,150}$/u);
     expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object|!(?![-\w[])/);

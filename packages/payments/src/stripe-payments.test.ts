@@ -191,7 +191,7 @@ describe("the Stripe client", () => {
       "Stripe didn't respond. Please try again in a moment",
     ],
   ])(
-    "reports %s in our own words, after at most three attempts and without quoting a key",
+    "reports %s in our own words, after at most three attempts and without quoting the key",
     async (_, answer, tries, message) => {
       const asked = answering({ "POST billing_portal/sessions": answer });
       const error: unknown = await payments()

@@ -73,7 +73,7 @@ describe("a request to the webhook", () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it("is verified against the raw bytes of its body, regardless of its other headers", async () => {
+  it("is verified against the raw bytes of its body, regardless of headers other than the signature", async () => {
     const { subscriber, eventOf, planOf, post } = await listening();
     const { email } = await subscriber("ada@example.com");
     const body = JSON.stringify(eventOf("invoice.paid"), null, 2);

@@ -82,7 +82,7 @@ it("does not announce an existing product that is unchanged, cheaper, back in st
   expect(await urls()).toEqual([]);
 });
 
-it("never announces products that cannot be bought or have credentials in their URLs", async () => {
+it("never announces products that cannot be bought or whose URLs contain credentials", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   await announce([

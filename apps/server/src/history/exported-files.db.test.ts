@@ -31,7 +31,7 @@ describe("the exported history", () => {
     expect((await file("/api/comparisons/export?format=xls", url, cookie)).type).toContain("application/json");
   });
 
-  it("formats detected and entered prices in the same way", async () => {
+  it("formats detected and entered prices the same way", async () => {
     const { url, cookie, compare, send } = await member();
     await send("POST", `/api/comparisons/${readId((await compare()).body)}/rerun`, { dupePrice: "$89.99" });
     const { text } = await file("/api/comparisons/export", url, cookie);

@@ -93,7 +93,7 @@ it("disconnects a provider, unless it is the last sign-in method or belongs to a
   expect((await captureErrorResponse(connect(grace))).body.code).toBe("conflict");
 });
 
-it("deletes an account that has no password only shortly after a sign-in with the provider", async () => {
+it("deletes an account without a password only if the user has just signed in with the provider", async () => {
   const { open, goThrough, sql } = await start();
   const browser = open();
   await goThrough(browser);
@@ -129,7 +129,7 @@ it.each([
   ["another issuer", (answer: string) => answer.replace(/iss=[^&]+/, "iss=https%3A%2F%2Fevil.example")],
   ["another code", (answer: string) => answer.replace(/code=[^&]+/, "code=forged")],
   ["an error", (answer: string) => answer.replace(/code=[^&]+/, "error=access_denied")],
-])("rejects a response with %s and signs nobody in", async (_, change) => {
+])("rejects a response with %s without signing anyone in", async (_, change) => {
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = change(await provider.signIn(await begin(browser), ADA.sub));

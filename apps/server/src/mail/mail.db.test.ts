@@ -184,7 +184,7 @@ describe("an alert email", () => {
     ["the alert's emails", 1, "update email_notifications set is_active = false"],
     ["the account's emails", 0, "update users set email_notifications_enabled = false"],
     ["the whole alert", 1, "delete from email_notifications"],
-  ])("is dropped if its recipient has turned off %s in the meantime: sends %i of 2", async (_what, sent, change) => {
+  ])("is sent only while its recipient wants it: with %s turned off, %i of 2 are sent", async (_what, sent, change) => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     await sql`insert into email_notifications (user_id, product_name, manufacturer, unsubscribe_token)
       values ('ada', 'Half Moon bag', 'Maison', 'of-alert')`;

@@ -16,7 +16,7 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 describe("listModulesToPreload", () => {
-  it.each([...PATHS, "/history/", "/no/such/page"])("returns no missing modules for %s", (path) => {
+  it.each([...PATHS, "/history/", "/no/such/page"])("returns only existing modules for %s", (path) => {
     for (const signedIn of [true, false]) {
       expect(listModulesToPreload(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
     }

@@ -76,7 +76,7 @@ test("keeps a removed comparison restorable until it is purged", async () => {
   expect(await restoreComparison(db, key)).toBe(false);
 });
 
-test("sweeps in only one process at a time", async () => {
+test("lets only one process at a time delete expired rows", async () => {
   await db
     .insert(productReaders)
     .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });

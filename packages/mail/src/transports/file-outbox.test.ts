@@ -33,7 +33,7 @@ it("saves each email once, readable only by the current user, no matter how ofte
   });
 });
 
-it("asks for a retry if it cannot write the file", async () => {
+it("asks for a retry if the file cannot be written", async () => {
   const occupied = join(await folder(), "outbox");
   await writeFile(occupied, "");
   const postMail = createMailSender(createFileOutbox({ folder: occupied, from: FROM }));

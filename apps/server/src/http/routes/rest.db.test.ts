@@ -47,7 +47,7 @@ describe("the REST API for accounts", () => {
     }
   });
 
-  it("responds in the same way to an unknown email and to a wrong password", async () => {
+  it("responds the same way to an unknown email and to a wrong password", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const wrong = await call("POST", "/api/login", { body: { email: ACCOUNT.email, password: "not this one" } });

@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("recognizes a browser only for an account that has signed in with it, with the email in any letter case", async () => {
+test("recognizes a browser only for an account that has signed in with it, regardless of the email's letter case", async () => {
   const [ada, grace] = [await insertSampleUser(db), await insertSampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);
@@ -37,7 +37,7 @@ test("remembers a browser for a year after its last sign-in, according to the da
   expect(await isKnownDevice(db, token, email)).toBe(true);
 });
 
-test("deletes an account's known browsers and reset links along with its sessions, and nothing of other accounts", async () => {
+test("deletes an account's known browsers and reset links along with its sessions, but none of other accounts", async () => {
   const people = [await insertSampleUser(db), await insertSampleUser(db)] as const;
   for (const { id } of people) {
     const hash = id.padEnd(64, "0");

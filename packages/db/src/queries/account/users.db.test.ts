@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("finds an email in any letter case and returns it as it was entered", async () => {
+test("finds a user by email regardless of letter case, and returns the email as it was entered", async () => {
   await insertSampleUser(db, { email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada.lovelace@EXAMPLE.com")).toMatchObject({ email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada_lovelace@example.com")).toBeUndefined();

@@ -76,7 +76,7 @@ test("stores a description verbatim, including a line that names the product", (
   expect(toComparisonRow(buildSampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
-test("prevents reading, changing, removing and listing another user's comparison", async () => {
+test("prevents reading, changing, removing or listing another user's comparison", async () => {
   const { id } = await stored({ owner: otherId, requestId: "theirs" });
   expect(await findComparison(db, { id, userId })).toBeUndefined();
   expect(await findComparisonByRequestId(db, userId, "theirs")).toBeUndefined();

@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("free their slots when they are stored, refunded or expire", async () => {
+  test("free their slots when they are stored or refunded, or when they expire", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, maxConcurrent });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];

@@ -8,12 +8,12 @@ describe("corrections", () => {
     ["Belted", "Belted wool coat"],
     ["Belted wool coat", "Belted"],
     ["", "Belted wool coat"],
-  ])("are kept when %j becomes %j", (before, text) => expect(isProbableEdit(before, text)).toBe(true));
+  ])("are kept when the text %j becomes %j", (before, text) => expect(isProbableEdit(before, text)).toBe(true));
 
   it.each([
     ["Belted wool coat", "Leather tote"],
     ["Belted wool coat", ""],
-  ])("are dropped when %j becomes %j", (before, text) => expect(isProbableEdit(before, text)).toBe(false));
+  ])("are dropped when the text %j becomes %j", (before, text) => expect(isProbableEdit(before, text)).toBe(false));
 });
 
 it("hasCorrections ignores fields that were opened and left empty", () => {
