@@ -1,4 +1,4 @@
-/** Evaluates a script in a page or popup; returns the result as JSON. */
+/** Evaluates an expression in a page or popup, and returns its result, which must be serializable as JSON. */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
 /** A browser with the extension installed, controlled the way a user would control it. */

@@ -34,7 +34,7 @@ import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
 import { wireMail } from "./mail/wire-mail.ts";
 
-/** The server's dependencies, and how to close them. */
+/** The server's dependencies, with functions that check the database and close everything. */
 export interface Wiring {
   services: Services;
   queue: Queue;

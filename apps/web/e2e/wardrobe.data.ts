@@ -67,7 +67,7 @@ export const FOUND_PRODUCTS = [
   },
 ] as const;
 
-/** One pair for each remaining kind of product, with everything their pages say. */
+/** One pair for each kind of product that the wardrobe lacks, with everything that the products' pages say. */
 export const DETAILED_PAIRS = [
   {
     what: "watches",

@@ -28,8 +28,8 @@ import type { Throttle } from "./limits/throttle.ts";
 import type { TaskQueue } from "./limits/task-queue.ts";
 
 /**
- * Reads one product from its page or pasted text. Throws `scraping_failed`, or `unavailable` when too many pages are
- * queued. Callers, identified by `askedBy`, get equal shares of the queue.
+ * Reads one product from its page or pasted text. Throws `scraping_failed` if that fails, or `unavailable` if too many
+ * pages are queued. Callers, identified by `askedBy`, get equal shares of the queue.
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 

@@ -51,7 +51,7 @@ export const publicProcedure = t.procedure.use(coded).use(allowed).use(storableI
 
 /**
  * The procedure builder for signed-in users, whose context has the current user as `viewer`. Counts each call against
- * the user's rate limit. Throws `unauthorized` or `rate_limited`.
+ * the user's rate limit. Throws `unauthorized` if nobody is signed in, or `rate_limited` after too many calls.
  */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
   const viewer = await requireViewer(ctx);

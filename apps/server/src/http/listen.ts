@@ -60,7 +60,10 @@ function closeUnused(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Stops accepting new connections, and closes each open connection once its current response is complete. */
+/**
+ * Stops accepting new connections, and closes each open connection once its current response is complete, or after ten
+ * seconds at the latest.
+ */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

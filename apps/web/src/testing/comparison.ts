@@ -1,7 +1,7 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 
-/** A comparison of a page with pasted text, which tests can change. */
+/** A sample comparison of a page with pasted text, for tests to copy and change. */
 export const SAMPLE_COMPARISON: FlatComparison = {
   id: "6a3f8b1e-52a0-4f0e-9d7d-0d5d1f2b7c11",
   userId: "u",

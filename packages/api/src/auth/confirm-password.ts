@@ -8,7 +8,8 @@ const FRESH_SECONDS = 600;
 
 /**
  * Verifies the signed-in user's password. A user without a password must have signed in within the last ten minutes
- * instead. Throws `validation_failed` if that isn't the case, and `rate_limited` after too many attempts.
+ * instead. Throws `validation_failed` if the password is wrong or the sign-in is too old, and `rate_limited` after too
+ * many attempts.
  * @param path the name of the password's field, for the error
  */
 export async function confirmPassword(ctx: ViewerContext, password: string, path: string): Promise<void> {

@@ -8,8 +8,8 @@ const LONGEST_SIDE = 768;
 
 /**
  * Adds the facts that an AI model sees in the photos of both products. Returns the products with these facts, along
- * with the model usage, or null if no photo was sent because no model is configured, there are no photos, or the
- * account has opted out.
+ * with the model usage. Returns null if no photo was sent, which is the case if no model is configured, there are no
+ * photos, or the account has opted out.
  */
 export async function addFactsFromPhotos(
   ctx: RequestContext,

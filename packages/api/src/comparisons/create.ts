@@ -32,8 +32,8 @@ export interface ComparisonRequest {
 /**
  * Compares two products. Reserves one comparison of the quota, reads both products, scores them, and finally stores and
  * counts the comparison in one transaction. Refunds the reservation if any step fails. No transaction is open while
- * products are being read. Throws `free_limit_reached`, `rate_limited`, `scraping_failed` or an `ai_*` code;
- * `unavailable` if the reader is overloaded; and `conflict` if an earlier attempt at the same request takes too long.
+ * products are being read. Throws `scraping_failed` if a product can't be read, `unavailable` if the reader is
+ * overloaded, an `ai_*` code if scoring fails, and the errors of `reserveForRequest`.
  * @param report called after every step
  */
 export async function createComparison(

@@ -29,7 +29,7 @@ export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionTo
 }
 
 /**
- * Turns the emails back on that an unsubscribe link turned off. Throws `not_found` for an unknown link, `rate_limited`
+ * Turns back on the emails that an unsubscribe link turned off. Throws `not_found` for an unknown link, `rate_limited`
  * after too many attempts, and `premium_required` if the plan's limit is reached.
  */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {

@@ -25,6 +25,9 @@ export interface SignInSecrets {
 export interface IdentityProviderClient extends IdentityProvider {
   /** Returns the URL where the browser signs in. @param returnTo the URL it comes back to */
   begin: (returnTo: string) => Promise<SignInSecrets & { url: string }>;
-  /** Verifies the response that the browser brings back; `answer` is its query string. Throws `validation_failed`. */
+  /**
+   * Verifies the response that the browser brings back; `answer` is its query string. Throws `validation_failed` for a
+   * forged or malformed response.
+   */
   finish: (returnTo: string, answer: string, secrets: SignInSecrets) => Promise<ProvidedPerson>;
 }

@@ -6,9 +6,7 @@ import { hashPassword } from "../auth/passwords.ts";
 /** By password, because hashing is slow on purpose. */
 const hashes = new Map<string, Promise<string>>();
 
-/**
- * Creates an account and signs it in, bypassing the sign-up form, rate limits and emails. Returns the session token.
- */
+/** Creates an account with a session, bypassing the sign-up form, rate limits and emails. Returns the session token. */
 export async function openAccount(
   database: Database,
   { name, email, password }: { name: string; email: string; password: string },

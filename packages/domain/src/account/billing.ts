@@ -49,7 +49,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The part of a payment event that can be trusted: that something happened to this customer. */
+/** The only part of a payment event that is trusted: that something happened to this customer. */
 export interface PaymentEvent {
   id: string;
   type: string;

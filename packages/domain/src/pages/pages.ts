@@ -72,7 +72,7 @@ export interface FoundPage extends PageEntry {
   params: Readonly<Record<string, string>>;
 }
 
-/** Returns the page at a path, with or without a trailing slash, or undefined. */
+/** Returns the page at a path, with or without a trailing slash, or undefined if there is none. */
 export function findPage(path: string): FoundPage | undefined {
   for (const { pattern, ...page } of ENTRIES) {
     const match = pattern.exec(path);

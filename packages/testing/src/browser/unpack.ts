@@ -18,9 +18,9 @@ export interface Executable {
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * Unpacks Chromium from its npm package, once per machine and user, which takes 2 s and 210 MB below `os.tmpdir()`. A
- * separate process unpacks it under a temporary name and then renames it, because the package mistakes a partially
- * written file for a complete one.
+ * Unpacks Chromium from its npm package into a folder below `os.tmpdir()`, once per machine and user. That takes 2
+ * seconds and 210 MB. A separate process unpacks it under a temporary name and then renames it, because the package
+ * mistakes a partially written file for a complete one.
  */
 export async function unpackChromium(): Promise<Executable> {
   const folder = join(tmpdir(), `dupewise-chromium-${packagedVersion()}-${userInfo().username}`);

@@ -43,8 +43,8 @@ function send(stream: Writable, piece: string, count = Infinity): void {
 }
 
 /**
- * Responses that decompress to a huge size, are too large, break the protocol's promises, or never end. A reader must
- * abort all of them.
+ * Responses that decompress to a huge size, are too large, violate the protocol, or never end. A reader must abort all
+ * of them.
  */
 export const BOMBS: Readonly<Record<string, Answer>> = {
   gzip: packed("gzip", gzipSync),

@@ -1,7 +1,7 @@
 import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
-/** A request for several comparisons. Repeating it creates nothing twice. */
+/** A request for several comparisons. Repeating it with the same ID creates no comparison twice. */
 export interface CompareSeveralRequest {
   originalUrl: string;
   alternatives: string[];

@@ -1,4 +1,4 @@
-/** The view of both photos: their scale, and their offset from the center as a share of the frame. */
+/** The view of both photos: their scale, and their offset from the center as fractions of the frame. */
 export interface ZoomedView {
   zoom: number;
   x: number;

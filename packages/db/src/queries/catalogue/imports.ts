@@ -261,7 +261,10 @@ async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promi
     returning p.id, (p.xmax = 0) as "isNew"`);
 }
 
-/** Ends an import and deletes its staged rows. */
+/**
+ * Ends an import in the given state and deletes its staged rows.
+ * @param reason why it was rolled back or failed, or null if it was published
+ */
 export async function endImport(
   db: Db,
   id: string,
