@@ -49,7 +49,7 @@ export interface Kinds {
   all: KindGroups;
 }
 
-/** An image's bytes, with the type detected from its content. */
+/** An image's bytes, with the media type that was detected from them. */
 export interface ProductImage {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -18,21 +18,21 @@ export const LinkInput = z.object({
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 
-/** What was read of a product, shown before it is compared. */
+/** What was read about a product, shown before it is compared. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true, used: true }).extend(
   DetectedKind.shape,
 );
 export type Preview = z.infer<typeof Preview>;
 
-/** The reading of a text: the position of each fact, other details, and the products to choose from. */
+/** What was read from a text: the position of each fact, other details, and the products to choose from. */
 export const TextPreview = Preview.extend({ reading: TextReading });
 export type TextPreview = z.infer<typeof TextPreview>;
 
-/** The reading of a page captured in the shopper's browser. */
+/** What was read from a page captured in the shopper's browser. */
 export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);
 export type PagePreview = z.infer<typeof PagePreview>;
 
-/** The reading of the page at a link, or the reason why the page can't be read. */
+/** What was read from the page at a link, or the reason why the page can't be read. */
 export const LinkPreview = z.object({
   /** What was read; null if the page can't be read. */
   preview: PagePreview.nullable(),

@@ -5,7 +5,7 @@ import type { HistoryInput } from "@dupewise/domain/comparison/history";
 
 type Sort = HistoryInput["sort"];
 
-/** The columns that determine a comparison's position, from either table. */
+/** The columns that determine a comparison's position in the history, from whichever table is sorted. */
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /**
