@@ -99,7 +99,7 @@ describe("a result", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be opened by anyone with its link until it is revoked", async () => {
+  it("can be opened by anyone with its link until the link is revoked", async () => {
     const { page, takeProblems } = visit.opened;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share Results" }).click();
@@ -138,7 +138,7 @@ describe("a result", () => {
     expect(await page.getByRole("button").count()).toBe(0);
   });
 
-  it("shows one toast at a time", async () => {
+  it("shows only one toast at a time", async () => {
     const { page } = visit.opened;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share Results" }).click();

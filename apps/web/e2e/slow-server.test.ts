@@ -25,7 +25,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-describe("a slow server", () => {
+describe("the app, while the server is slow,", () => {
   it("shows pending states for sign-up, comparing, the history and support", async () => {
     const { page, takeProblems } = opened;
     const account = newAccount();

@@ -157,7 +157,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("shows a not-found page instead of the landing page at unknown URLs afterward", async () => {
+  it("makes unknown URLs show a not-found page instead of the landing page", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     takeProblems();

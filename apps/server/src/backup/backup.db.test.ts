@@ -174,7 +174,7 @@ describe("a backup", () => {
     ["a file of another kind", (whole: Buffer) => gunzipSync(whole)],
     ["a truncated file", (whole: Buffer) => whole.subarray(0, whole.length - 200)],
     ["an empty file", () => Buffer.alloc(0)],
-  ])("leaves the database empty when restored from %s", async (_, damage) => {
+  ])("is not restored, even in part, from %s", async (_, damage) => {
     const damaged = join(folder, "damaged.backup");
     await writeFile(damaged, damage(await readFile(file)));
     const { url, isEmpty } = await emptyDatabase();

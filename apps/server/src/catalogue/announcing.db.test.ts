@@ -93,7 +93,7 @@ it("never announces products that cannot be bought or whose URLs contain credent
   expect(await sql`select from products`).toEqual([]);
 });
 
-it("stores only feed products with an appearance that matches an alert", async () => {
+it("stores only feed products whose appearance matches an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);

@@ -89,7 +89,7 @@ describe("hostile text", () => {
     }
   });
 
-  it("in an email address is stored unchanged or rejected, and never causes an email to anyone else", async () => {
+  it("in an email address is stored unchanged or rejected, and never causes an email to be sent to anyone else", async () => {
     const { call, sql } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const taken: string[] = [];
     for (const email of EMAIL_FORMS) {

@@ -162,7 +162,7 @@ describe("materials", () => {
   });
 
   it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])(
-    "do not include a negated material: %s",
+    "do not include a material that the text rules out: %s",
     (title) => {
       expect(compositionOf(title)).toEqual([]);
     },

@@ -254,7 +254,7 @@ test.each([
   ["Signet ring", "Genuine jet, 9ct gold", "jet stone"],
   ["Stud earrings, jet black", "9ct gold", undefined],
   ["Stud earrings", "Jet crystals, gold plated", "crystals"],
-])("reads jet as a stone only where nothing else is jet: %s, %s", (title, description, stone) => {
+])("reads jet as a stone, not as a shade or the color of crystals: %s, %s", (title, description, stone) => {
   expect(read(title, description).cut.get("stone")?.value).toBe(stone);
 });
 

@@ -71,7 +71,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "Only the original mentions a double-G buckle.",
   ],
   [
-    "one strap once",
+    "a shared strap only once",
     ["Leather bag", "Front flap, detachable crossbody strap."],
     ["Leather bag", "Flap, crossbody strap, removable and adjustable strap."],
     "a removable crossbody strap",
@@ -101,7 +101,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "a norwegian welt and shell cordovan",
   ],
   [
-    "what pearls they are",
+    "the kind of pearls",
     ["Pearl earrings", "Akoya pearls, gold."],
     ["Pearl earrings", "Freshwater pearls, silver."],
     "Akoya pearls vs. freshwater pearls.",
@@ -134,7 +134,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "Length: 19 cm on both.",
   ],
   [
-    "linings that compounds name, in German",
+    "linings named in German compound words",
     ["Lederhandschuhe", "Hirschleder, Kaschmirfutter."],
     ["Lederhandschuhe", "Leder, Fleecefutter."],
     "Lining: cashmere vs. fleece.",

@@ -168,8 +168,8 @@ it.each([
   ["a lining and its absence in a bag", "Tote bag", "Unlined.", "Fully lined in cotton."],
   ["frames of acetate and of metal", "Sunglasses", "Acetate frame.", "Metal frame."],
   ["a strap of leather and one that imitates it", "Watch", "Leather strap.", "Vegan leather strap."],
-  ["polarized lenses and others", "Sunglasses", "Polarized lenses.", "Non-polarised lenses."],
-  ["sizes of which one holds a quarter less", "Tote bag", "Size: 40 x 30 x 15 cm", "Size: 36 x 28 x 13 cm"],
+  ["polarized and unpolarized lenses", "Sunglasses", "Polarized lenses.", "Non-polarised lenses."],
+  ["two sizes, one of which holds a quarter less", "Tote bag", "Size: 40 x 30 x 15 cm", "Size: 36 x 28 x 13 cm"],
 ])("contrasts %s", (_what, title, one, other) => {
   const text = sentencesAbout([title, one], [title, other]);
   expect(text).toMatch(/ vs\. |the original has .+, the alternative|is lined, but the/i);

@@ -82,7 +82,7 @@ describe("two items", () => {
   });
 });
 
-test("scores two traits that one bag may combine higher than two that exclude each other", () => {
+test("treats a product in another color as the same item, but with less certainty than one in the same color", () => {
   const [white, black] = ["Puma Palermo 396463-01 white", "Puma Palermo 396463-02 black"];
   expect(of(white, black)).toMatchObject({ isOtherColor: true });
   expect(likelihood(white, black)).toBeGreaterThan(likelihood(white, "Puma Speedcat 398846-02 black"));

@@ -94,7 +94,7 @@ test("scores two items from the same line higher the more likely they are the sa
   expect(likely).toBeGreaterThan(scoreOf(watch, "Tissot PRX Quartz, blue dial, 35 mm"));
 });
 
-test("scores two traits that one bag may have at once higher than two that exclude each other", () => {
+test("scores two traits that one bag may combine higher than two that exclude each other", () => {
   const bag = (closure: string) => `Furla shoulder bag, black leather, ${closure}`;
   const scores = ["magnetic closure", "drawstring closure", "open top"].map((other) =>
     scoreOf(bag("front flap"), bag(other).replace("Furla", "Coach")),

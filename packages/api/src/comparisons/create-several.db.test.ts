@@ -31,7 +31,7 @@ describe("a request to compare several alternatives", () => {
     expect({ failed, used: await used() }).toEqual({ failed: [], used: 5 });
   });
 
-  it("causes the shared original to be read only once", async () => {
+  it("reads the shared original only once", async () => {
     let reads = 0;
     const { call, services } = await start({
       readProduct: async (input) => {

@@ -88,7 +88,7 @@ describe("a comparison that may match an alert", () => {
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("is not a match as long as its score is based on materials that the shopper entered", async () => {
+  it("is not a match while its score is based on materials that the shopper entered", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -147,7 +147,7 @@ describe("a comparison that may match an alert", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("leads to no match while it is removed from the history, and leaves its match when it is deleted for good", async () => {
+  it("leads to no match while it is removed from the history, and keeps its match when it is deleted for good", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);
@@ -212,7 +212,7 @@ describe("a page that resembles an alert's description", () => {
     expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
-  it("is matched when it is read again, except for users who have compared it", async () => {
+  it("is matched when it is read again, except with alerts of users who have compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     const alerted = await alert(ada, ITEM);

@@ -66,7 +66,7 @@ describe("a kind", () => {
     ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
     ["Glasses case panama crossgrain leather", "Smythson", "glasses case"],
     ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
-  ])("is the one that a denim maker's title names, if it names one", (title, brand, kind) => {
+  ])("comes from the name when the product line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -77,7 +77,8 @@ describe("a kind", () => {
     expect(kindOf(title, "", brand)).toBe("jeans");
   });
 
-  it("is what a denim maker's title names", () => expect(kindOf("Logo socks", "", "AGOLDE")).toBe("socks"));
+  it("is the one that a denim maker's title names, if it names one", () =>
+    expect(kindOf("Logo socks", "", "AGOLDE")).toBe("socks"));
 
   test.each([
     ["Small Elena Bag", "Women > Bags > Clutches", "clutch"],

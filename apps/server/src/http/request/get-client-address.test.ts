@@ -14,7 +14,7 @@ describe("the client address", () => {
     expect(getClientAddress(from("::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
   });
 
-  it("is the address that trusted proxies added, never an address before it", () => {
+  it("is the address that the trusted proxies added, never one listed before it", () => {
     expect(getClientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1"), 1)).toBe("198.51.100.1");
     expect(getClientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1, 10.0.0.2"), 2)).toBe("198.51.100.1");
     expect(getClientAddress(from("10.0.0.1"), 2)).toBe("10.0.0.1");

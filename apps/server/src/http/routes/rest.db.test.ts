@@ -156,7 +156,7 @@ describe("the REST API for comparisons", () => {
 });
 
 describe("the REST adapter", () => {
-  it("accepts only JSON of limited size that the site's own pages send", async () => {
+  it("accepts only JSON of limited size, and only from the site's own pages", async () => {
     const { call, url } = await startApi();
     const send = (body: string, headers: Record<string, string>, path = "/api/login") =>
       fetch(new URL(path, url), { method: "POST", body, headers });
