@@ -211,7 +211,7 @@ it("does not read a label at the beginning of a line as part of the line above",
   expect(loafers.differences.join(" ")).not.toContain("leather sole");
 });
 
-it("reads the material of a shoulder bag named in Italian, although the word also means a strap", () => {
+it("reads the material of a shoulder bag named in Italian, even though the Italian word also means a strap", () => {
   const bags = compare(
     ["Borsa a tracolla", "Borsa a tracolla in pelle, fodera in pelle."],
     ["Leather shoulder bag", ""],

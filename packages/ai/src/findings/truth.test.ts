@@ -19,7 +19,7 @@ describe("compareProducts, given a word mentioned in passing,", () => {
     expect(text).not.toContain("orange");
   });
 
-  it("does not take a corset's boning for its material", () => {
+  it("does not read a corset's boning as its material", () => {
     const text = sentencesAbout(["Steel boned corset top", "Black brocade."], ["Corset top", "Cotton."]);
     expect(text).not.toMatch(/steel/i);
   });

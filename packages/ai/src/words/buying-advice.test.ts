@@ -65,7 +65,7 @@ describe("advice about products that are only partly alike", () => {
   const blazer = product("Double-breasted wool blazer", "Black. 100% virgin wool. Peak lapels, long.", "1200");
   const knit = product("Belted jersey blazer", "Black. 100% polyester. Shawl collar, cropped.", "90");
 
-  it("does not present one difference as all that a buyer accepts", () => {
+  it("does not present one difference as the buyer's only trade-off", () => {
     const { similarityScore, priceRecommendation } = compareProducts(blazer, knit);
     expect(similarityScore).toBeGreaterThanOrEqual(40);
     expect(similarityScore).toBeLessThan(60);

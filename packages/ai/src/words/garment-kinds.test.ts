@@ -100,7 +100,7 @@ describe("a garment", () => {
     expect(sentencesAbout(["Zigzag swimsuit", "V-neck."], swimsuit)).not.toMatch(/geometric/);
   });
 
-  it("has a one-button front even if the title states it before the lapels, and has thumbholes in any language", () => {
+  it("has a one-button front even if the title names the lapels next, and has thumbholes in any language", () => {
     const blazer = sentencesAbout(["One button peak lapel blazer"], ["Wool blazer", "Single button, peak lapels."]);
     expect(blazer).toMatch(/one-button front/);
     const fleece = sentencesAbout(["Fleece jacket", "Thumb loops."], ["Fleecejacke", "Daumenschlaufen."]);
