@@ -26,14 +26,14 @@ export const METAL_PARTS: ReadonlySet<string> = new Set(
 );
 
 /** Words that may stand between a color and the part that it describes: "gold chain strap", "silver metal buckle". */
-export const BEFORE_PART: ReadonlySet<string> = new Set(
+export const WORDS_BEFORE_PART: ReadonlySet<string> = new Set(
   "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil ring lacquered varnished painted".split(
     " ",
   ),
 );
 
-/** Parts that may follow a color several words later: "gold foil serial number", "brass C hardware". */
-export const FAR_PARTS: ReadonlySet<string> = new Set(
+/** Parts that may follow their color several words later: "gold foil serial number", "brass C hardware". */
+export const DISTANT_PARTS: ReadonlySet<string> = new Set(
   "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp knot star orb monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
     " ",
   ),
@@ -63,7 +63,7 @@ export const PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
 );
 
 /** Words for metal parts that may precede their color: "hebilla dorada", "metalleria color oro". */
-export const METAL_PARTS_BEFORE: ReadonlySet<string> = new Set(
+export const METAL_PARTS_BEFORE_COLOR: ReadonlySet<string> = new Set(
   "trense metalltrense horsebit snaffle schnalle schnallen beschlage hardware chiusura cierre broche fermoir verschluss fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca morsetto morso mors hebilla hebillas herraje herrajes quincaillerie bijouterie ferrures cremallera cremalleras cadena candado tachuelas placa".split(
     " ",
   ),

@@ -9,10 +9,10 @@ import { withoutColorsOfNouns } from "./color-of-noun.ts";
 import {
   ADDED_PARTS,
   BEFORE_COLOR,
-  BEFORE_PART,
-  FAR_PARTS,
+  WORDS_BEFORE_PART,
+  DISTANT_PARTS,
   METAL_PARTS,
-  METAL_PARTS_BEFORE,
+  METAL_PARTS_BEFORE_COLOR,
   PARTS_BEFORE_COLOR,
   PART_WORDS,
   SHOWN_PARTS,
@@ -24,7 +24,7 @@ import { LENS_NAMES } from "./resolve-colors.data.ts";
 
 /** "Brown corduroy collar": what the part is made of. */
 const mayPrecedePart = memoizeWord(
-  (form) => BEFORE_PART.has(form) || canonicalFiber(form) !== null || findFabrics(form).length > 0,
+  (form) => WORDS_BEFORE_PART.has(form) || canonicalFiber(form) !== null || findFabrics(form).length > 0,
 );
 
 const IMITATED = new Set("faux vegan pu".split(" "));
@@ -52,7 +52,8 @@ function isBehindPart({ color, quote, from }: ColorMatch, tokens: readonly Token
   const part = before[at] ?? "";
   // "Stella Green" is a shirt named Stella.
   const isName = GIVEN_NAMES.has(part) && /\p{Lu}/u.test(text.charAt(tokens[from - 1 - at]?.start ?? 0));
-  const isNamed = !isName && (PARTS_BEFORE_COLOR.has(part) || (isMetallic(color) && METAL_PARTS_BEFORE.has(part)));
+  const isNamed =
+    !isName && (PARTS_BEFORE_COLOR.has(part) || (isMetallic(color) && METAL_PARTS_BEFORE_COLOR.has(part)));
   return isNamed && !(at === 0 && /[si]$/.test(part) && SINGULAR.test(quote));
 }
 const SINGULAR = /(?<!or|ros|viol|argent|plat)[oa]$/i;
@@ -86,7 +87,7 @@ function isOfFarPart(
   // In "brown antique brass buckle" the buckle is brass.
   const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
   const after = clauseAround(to, 1, tokens, text).slice(0, next);
-  const isEmblem = after.some((form, at) => FAR_PARTS.has(form) || (form === "double" && after[at + 1] === "g"));
+  const isEmblem = after.some((form, at) => DISTANT_PARTS.has(form) || (form === "double" && after[at + 1] === "g"));
   if (isMetallic(color) && isEmblem) return true;
   const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
   return isAdded && after.some((form) => ADDED_PARTS.has(form));

@@ -16,7 +16,7 @@ export const AMBIGUOUS_MATERIAL_WORDS = new Set(
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper", "visón"),
 );
 
-/** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
+/** Groups of products that can be made of actual bamboo cane. In clothes, "bamboo" means viscose. */
 export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 /**

@@ -1,6 +1,6 @@
-/** The known facts about a model: its list price and the settings that make responses repeatable. */
+/** What is known about a model: its list prices and the settings that make its responses repeatable. */
 export interface ModelFacts {
-  /** Whole US dollars, so that sums are exact. */
+  /** The price of a billion tokens in whole US dollars, so that sums are exact. */
   inputUsdPerBillion: number;
   outputUsdPerBillion: number;
   settings: { temperature?: number; reasoning?: { effort: "none" } };
