@@ -68,7 +68,7 @@ export async function walkThrough(driver: Driver, dupewiseUrl: string, shopUrl: 
   await inCapture(`fetch("/api/register", {
     method: "POST", headers: { "content-type": "application/json" }, body: ${JSON.stringify(JSON.stringify(account()))},
   }).then(() => void location.reload())`);
-  await waitUntil("both are read", async () => (await textOf(inCapture)).split("We read:").length === 3);
+  await waitUntil("both are read", async () => (await textOf(inCapture)).split("What we read:").length === 3);
   await keep("capture-member", await driver.shootPage(capture));
   await pressIn(inCapture, "Compare Products");
   const inAnswer: Evaluate = (expression) => driver.inPage(`${dupewiseUrl}/c/`, expression);

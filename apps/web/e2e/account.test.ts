@@ -159,7 +159,7 @@ describe("the account page", () => {
     await page.goto("/account");
     await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
     for (const [press, toast] of [
-      ["Export my data", "Export failed"],
+      ["Export my data", "We couldn't export your data"],
       ["Sign out everywhere", "Logout failed"],
     ] as const) {
       await page.getByRole("button", { name: press }).click();
@@ -168,7 +168,7 @@ describe("the account page", () => {
     await page.getByLabel("Current password").fill(account.password);
     await page.getByLabel("New password").fill("pinking shears 3");
     await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByText("Password change failed", { exact: true }).waitFor();
+    await page.getByText("We couldn't change your password", { exact: true }).waitFor();
     expect(await page.getByLabel("New password").inputValue()).toBe("pinking shears 3");
     await page.getByLabel("Email notifications").click();
     await page.getByText("Update Failed", { exact: true }).waitFor();

@@ -16,7 +16,7 @@ async function openCoats(): Promise<void> {
   const { shop } = visit.world;
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await waitForScore(page);
-  await page.getByText("Was this fair?").waitFor();
+  await page.getByText("Is this score fair?").waitFor();
 }
 
 it("shows the score ring and every bar in forced-colors mode", async () => {

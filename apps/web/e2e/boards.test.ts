@@ -83,7 +83,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByRole("button", { name: "Save to board" }).click();
   await page.getByRole("button", { name: "New board" }).click();
   await page.waitForURL(/\/b\//);
-  await page.getByText("Total $215").waitFor();
+  await page.getByText("Total: $215").waitFor();
   const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allInnerTexts();
   const before = await names();
   await page.getByRole("button", { name: `Move later: ${before[0]}` }).click();
@@ -100,7 +100,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await expectToast(page, "Copied", "Paste it into a message.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Cardigans\nInstead of Chunky alpaca cardigan\n\n1\. .+, \$\d+, \d+% similar, Save \$\d+/);
-  expect(copied.endsWith(`Total $215\n\n${link}`)).toBe(true);
+  expect(copied.endsWith(`Total: $215\n\n${link}`)).toBe(true);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: "print" });
@@ -112,7 +112,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   const friend = await visit.world.visit();
   await friend.page.goto(link);
   await friend.page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
-  await friend.page.getByText("Total $215").waitFor();
+  await friend.page.getByText("Total: $215").waitFor();
   expect(await friend.page.getByRole("button", { name: "Rename" }).count()).toBe(0);
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expectToast(page, "Sharing stopped", "Only you can open this board now.");

@@ -88,7 +88,7 @@ describe("/capture", () => {
     await page.getByLabel("Password", { exact: true }).fill(account.password);
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.waitForURL("/capture");
-    await original(page).getByText("We read: Belted wool coat").waitFor();
+    await original(page).getByText("What we read: Belted wool coat").waitFor();
     await expect.poll(() => alternative(page).getByRole("status").innerText()).toContain("$89");
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Compare Products" }).click();
@@ -143,7 +143,7 @@ describe("/capture", () => {
     await page.getByText("You have 3 of 3 free comparisons left: remove 1 of the alternatives first.").waitFor();
     await page.getByRole("button", { name: "Remove (alternative 4)" }).click();
     await expect.poll(() => extension.badge()).toBe("4");
-    await page.getByRole("listitem").getByText("We read: Belted robe coat").waitFor();
+    await page.getByRole("listitem").getByText("What we read: Belted robe coat").waitFor();
     await expectScreenAccessible(page);
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -174,7 +174,7 @@ describe("/capture", () => {
     await extension.keep("original", { ...COAT, html: buildProductPage("Your bag is empty", "", "") });
     await page.goto("/capture");
     await expect.poll(() => original(page).getByRole("status").innerText()).not.toMatch(/^(Reading\.\.\.)?$/);
-    expect(await original(page).getByRole("status").innerText()).not.toContain("We read");
+    expect(await original(page).getByRole("status").innerText()).not.toContain("What we read");
   });
 
   it("explains how to get the extension in a browser without it", async () => {
@@ -258,7 +258,7 @@ describe("captured pages", () => {
     await page.goto("/capture");
     await expect.poll(() => original(page).textContent()).toContain(title.trim());
     await expect.poll(() => page.getByText("Reading...").count()).toBe(0);
-    await alternative(page).getByText("We read").waitFor();
+    await alternative(page).getByText("What we read").waitFor();
     expect(await page.evaluate("window.heard")).toEqual([]);
     expect(await page.locator("main iframe, main script, main img, main svg [onload], main style").count()).toBe(0);
     await page.getByRole("button", { name: "Compare Products" }).click();

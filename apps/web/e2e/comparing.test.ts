@@ -87,7 +87,7 @@ describe("the compare form", () => {
     const field = page.getByLabel("Product URL or Description").nth(0);
     await field.fill("https://shop.example/p?colour=red&utm_source=mail&gclid=1");
     await field.blur();
-    await page.getByText("Tracking removed from the link: utm_source, gclid.").waitFor();
+    await page.getByText("Tracking parameters removed from the link: utm_source, gclid.").waitFor();
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red");
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Undo" }).press("Enter");

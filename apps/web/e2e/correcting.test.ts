@@ -17,7 +17,7 @@ describe("what was read", () => {
     const fields = page.getByLabel("Product URL or Description");
     await fields.nth(0).fill(SHOP_LINES);
     const form = page.locator("form");
-    const read = page.getByRole("status").filter({ hasText: "We read:" });
+    const read = page.getByRole("status").filter({ hasText: "What we read:" });
     const before = (await form.boundingBox())?.height;
     await read.filter({ hasText: /Arizona Soft Footbed\s· .*\$150\s· sandals\s· leather/ }).waitFor();
     expect((await form.boundingBox())?.height).toBe(before);
@@ -45,7 +45,7 @@ describe("what was read", () => {
     await register(page);
     const score = await openComparison(page, SHOP_LINES, LOOKALIKE);
     const original = page.getByRole("region", { name: "Original", exact: true });
-    await original.getByText(/^We read:\s+Arizona Soft Footbed\s· .*sandals\s· leather$/).waitFor();
+    await original.getByText(/^What we read:\s+Arizona Soft Footbed\s· .*sandals\s· leather$/).waitFor();
     const opener = original.getByRole("button", { name: /^Edit\s*: Original$/ });
     await opener.press("Enter");
     const name = original.getByLabel("Name");
@@ -58,14 +58,14 @@ describe("what was read", () => {
     await original.getByLabel("Product type").selectOption({ label: "clutch" });
     await name.press("Enter");
     await page.getByText("Analysis Updated", { exact: true }).waitFor();
-    await original.getByText(/^We read:\s+Arizona Clutch\s· .*clutch/).waitFor();
+    await original.getByText(/^What we read:\s+Arizona Clutch\s· .*clutch/).waitFor();
     expect(await waitForScore(page)).toBeLessThan(score);
     await page.getByText("1 of 3 used").first().waitFor();
     await expectScreenAccessible(page);
     await page.reload();
     await page.getByRole("heading", { name: "Arizona Clutch" }).waitFor();
-    await original.getByRole("button", { name: /^Reset to detected/ }).press("Enter");
-    await original.getByText(/^We read:\s+Arizona Soft Footbed\s· .*sandals/).waitFor();
+    await original.getByRole("button", { name: /^Reset to detected values/ }).press("Enter");
+    await original.getByText(/^What we read:\s+Arizona Soft Footbed\s· .*sandals/).waitFor();
     expect(await waitForScore(page)).toBe(score);
     expect(takeProblems()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe("what was read", () => {
     await original.getByText(/not sure what this is/).waitFor();
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "cardigan" }).press("Enter");
-    await original.getByText(/^We read:\s+The Margot\s· \$89\s· cardigan/).waitFor();
+    await original.getByText(/^What we read:\s+The Margot\s· \$89\s· cardigan/).waitFor();
     expect(await page.getByText("Which is it?").count()).toBe(0);
     expect(takeProblems()).toEqual([]);
   });

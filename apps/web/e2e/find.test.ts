@@ -39,7 +39,7 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   const { page, takeProblems } = visit.opened;
   await register(page);
   await page.goto(await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE));
-  await page.getByText("Was this fair?").scrollIntoViewIfNeeded();
+  await page.getByText("Is this score fair?").scrollIntoViewIfNeeded();
   const closer = page.getByRole("region", { name: "Closer alternatives we know of" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
   expect(await closer.getByText("hand knitted").count()).toBe(0);

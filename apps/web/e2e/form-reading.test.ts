@@ -11,7 +11,7 @@ it("reads a link while the form is being filled in, and applies corrections to t
   await signUp(page);
   const original = page.getByRole("textbox", { name: /^Original/ });
   await original.fill(visit.world.shop.link("designerCoat"));
-  await page.locator("output", { hasText: "We read:" }).waitFor();
+  await page.locator("output", { hasText: "What we read:" }).waitFor();
   await page.getByRole("button", { name: /^Edit\s*: Original$/ }).click();
   const group = page.getByRole("group", { name: "Edit what we read: Original" });
   await group.getByLabel("Name").fill("The Halden Coat");

@@ -60,7 +60,7 @@ describe("notifications", () => {
     expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
     await page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
     const alert = page.getByRole("article", { name: "Belted Wrap Coat" });
-    for (const fact of ["by Isolde Marr", "Active", "Women's", "85% or more similar", "Not checked yet"]) {
+    for (const fact of ["by Isolde Marr", "Active", "Women's", "At least 85% similar", "Not checked yet"]) {
       await alert.getByText(fact, { exact: true }).waitFor();
     }
     await alert.getByText("No matches so far.").waitFor();
@@ -79,7 +79,7 @@ describe("notifications", () => {
     await editor.getByLabel("Similarity Threshold (%)").fill("92");
     await expectScreenAccessible(page);
     await editor.getByRole("button", { name: "Save Changes" }).click();
-    await alert.getByText("92% or more similar").waitFor();
+    await alert.getByText("At least 92% similar").waitFor();
     await editor.waitFor({ state: "detached" });
 
     await keepToastsOpen(page);
@@ -254,7 +254,7 @@ describe("notifications", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     const alert = page.getByRole("article", { name: "Wrap coat" });
-    await alert.getByText("86% or more similar").waitFor();
+    await alert.getByText("At least 86% similar").waitFor();
     await alert.getByText("Men's").waitFor();
     await alert.getByRole("switch").focus();
     await page.keyboard.press("Space");

@@ -10,7 +10,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   const { page } = shopper;
   await register(page);
   const score = await openComparison(page, CARDIGAN, CARDIGAN_ALTERNATIVE);
-  await page.getByText("Was this fair?").click();
+  await page.getByText("Is this score fair?").click();
   const slider = page.getByLabel("How similar would you say they are?");
   await slider.fill("35");
   await page.getByLabel("Which sentence is wrong?").selectOption({ index: 1 });
@@ -20,7 +20,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   await expectToast(page, "Thank you", "Your rating helps make future scores fairer. It doesn't change this one.");
   await page.reload();
   expect(await waitForScore(page)).toBe(score);
-  await page.getByText("Was this fair?").click();
+  await page.getByText("Is this score fair?").click();
   await expect.poll(() => slider.inputValue()).toBe("35");
 
   const { page: desk, close } = await world.visit();

@@ -35,7 +35,7 @@ describe("a result", () => {
     await page.getByText("1 of 3 used").first().waitFor();
     await expectScreenAccessible(page);
     await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
-    await page.getByRole("button", { name: /^Reset to detected\s*: Alternative$/ }).press("Enter");
+    await page.getByRole("button", { name: /^Reset to detected values\s*: Alternative$/ }).press("Enter");
     await page.getByText("User Verified").waitFor({ state: "detached" });
     await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
     expect(takeProblems()).toEqual([]);

@@ -103,7 +103,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await extension.keep("original", COAT);
     await extension.keep("alternative", COPY);
     await page.goto("/capture");
-    await page.getByText("We read:").nth(1).waitFor();
+    await page.getByText("What we read:").nth(1).waitFor();
   },
   "insights-free": async (page) => {
     await page.goto("/history/insights");

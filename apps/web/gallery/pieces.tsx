@@ -111,7 +111,7 @@ export const BASIC_SPECIMENS: readonly SpecimenProps[] = [
   {
     name: "notice",
     states: {
-      plain: <Notice title="Both sides are the same product">All we can tell you is that they're the same.</Notice>,
+      plain: <Notice title="Both sides are the same product">Enter a different product on one side.</Notice>,
       "with actions": (
         <Notice title="Too little is known" tone="fair" actions={<Button size="sm">Add Materials</Button>}>
           These facts would help.

@@ -4,12 +4,12 @@ const BROWSERS = [
   {
     name: "Chrome and Edge",
     page: "chrome://extensions",
-    steps: "turn on Developer mode, choose Load unpacked, and pick the folder chrome-mv3.",
+    steps: "turn on Developer mode, choose Load unpacked, and pick the chrome-mv3 folder.",
   },
   {
     name: "Firefox",
     page: "about:debugging#/runtime/this-firefox",
-    steps: "choose Load Temporary Add-on, and pick the file that ends in firefox.zip.",
+    steps: "choose Load Temporary Add-on, and pick the file whose name ends in firefox.zip.",
   },
 ] as const;
 

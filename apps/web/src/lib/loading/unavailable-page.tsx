@@ -8,14 +8,14 @@ export function UnavailablePage() {
   const online = useOnline();
   return (
     <div role="alert">
-      <PageTitle>Not loaded</PageTitle>
+      <PageTitle>Page not loaded</PageTitle>
       <EmptyState
         heading="h1"
         title={online ? "This page couldn't be loaded" : "This page needs a connection"}
         action={<TryAgain />}
       >
-        {online ? "Check your connection, then try again." : "It will open automatically when you're back online."} What
-        you typed is saved.
+        {online ? "Check your connection, then try again." : "It will open automatically when you're back online."} Your
+        text is saved.
       </EmptyState>
     </div>
   );

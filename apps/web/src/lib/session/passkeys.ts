@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account already has a passkey on this device.",
-  ERROR_INVALID_DOMAIN: "Passkeys need a domain name and don't work at an IP address.",
+  ERROR_INVALID_DOMAIN: "Passkeys need a domain name; they don't work on a bare IP address.",
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
     "This device can't verify a PIN, face or fingerprint. Use another device.",
 };

@@ -18,6 +18,6 @@ export function useResumePlan() {
       });
       await utils.billing.status.invalidate();
     },
-    onError: (error) => showFailure(error, "Subscription not resumed", "Please try again."),
+    onError: (error) => showFailure(error, "We couldn't resume your subscription", "Please try again."),
   });
 }

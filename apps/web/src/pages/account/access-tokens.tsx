@@ -55,7 +55,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
       void utils.accessTokens.list.invalidate();
       showToast({ title: "Revoked", description: `Programs using “${name}” no longer have access.` });
     },
-    onError: (error) => showFailure(error, "Failed to revoke the token"),
+    onError: (error) => showFailure(error, "We couldn't revoke the token"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -84,7 +84,7 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
       setName("");
       onCreate(made);
     },
-    onError: (error) => showFailure(error, "Failed to create the token"),
+    onError: (error) => showFailure(error, "We couldn't create the token"),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -47,9 +47,9 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
       void utils.channels.invalidate();
       setUrl("");
       onAdd(made);
-      showToast({ title: "Added", description: "A test message is on its way." });
+      showToast({ title: "Channel added", description: "A test message is on its way." });
     },
-    onError: (error) => showFailure(error, "Failed to add the channel"),
+    onError: (error) => showFailure(error, "We couldn't add the channel"),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

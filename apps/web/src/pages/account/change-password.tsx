@@ -26,7 +26,7 @@ export function ChangePassword() {
     },
     onError: (error) => {
       showFieldErrors(error, ["currentPassword", "newPassword"], setError);
-      showFailure(error, "Password change failed");
+      showFailure(error, "We couldn't change your password");
     },
   });
   const { errors } = formState;

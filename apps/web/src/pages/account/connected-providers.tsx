@@ -12,11 +12,11 @@ export function ConnectedProviders() {
   const methods = trpc.identities.list.useQuery();
   const connect = trpc.identities.connect.useMutation({
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => showFailure(error, "Failed to connect the provider"),
+    onError: (error) => showFailure(error, "We couldn't connect the provider"),
   });
   const disconnect = trpc.identities.disconnect.useMutation({
     onSuccess: () => void utils.identities.list.invalidate(),
-    onError: (error) => showFailure(error, "Failed to disconnect the provider"),
+    onError: (error) => showFailure(error, "We couldn't disconnect the provider"),
   });
   if (!providers.data?.length || !methods.data) return null;
   const { hasPassword, identities } = methods.data;

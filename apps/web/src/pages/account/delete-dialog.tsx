@@ -33,7 +33,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => leave("Account deleted", "All your data has been deleted."),
     onError: (error) => {
       showFieldErrors(error, ["password"], setError);
-      showFailure(error, "Account deletion failed");
+      showFailure(error, "We couldn't delete your account");
     },
   });
   return (

@@ -37,7 +37,7 @@ function DeliveryRow({ delivery, host }: { delivery: Delivery; host: string }) {
   const utils = trpc.useUtils();
   const again = trpc.channels.sendAgain.useMutation({
     onSuccess: () => utils.channels.deliveries.invalidate(),
-    onError: (error) => showFailure(error, "Failed to resend the message"),
+    onError: (error) => showFailure(error, "We couldn't resend the message"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -10,7 +10,7 @@ export function ExportData() {
       const { streamClient } = await import("../../lib/api/stream-client.ts");
       await saveFile("dupewise-account.json", "application/json", await streamClient.auth.exportData.query());
     },
-    onError: (error) => showFailure(error, "Export failed"),
+    onError: (error) => showFailure(error, "We couldn't export your data"),
   });
   return (
     <>
@@ -18,7 +18,7 @@ export function ExportData() {
         Your profile, comparisons, style profile, alerts and support requests, as JSON. Never your password.
       </p>
       <Button look="secondary" busy={save.isPending} onClick={() => save.mutate()}>
-        {save.isPending ? "Collecting..." : "Export my data"}
+        {save.isPending ? "Preparing your data..." : "Export my data"}
       </Button>
     </>
   );

@@ -51,7 +51,7 @@ function AddPasskey() {
       void utils.passkeys.list.invalidate();
       showToast({ title: "Passkey added", description: `You can now sign in with “${name}”.` });
     },
-    onError: (error) => showFailure(error, "Failed to add the passkey", getPasskeyErrorMessage(error)),
+    onError: (error) => showFailure(error, "We couldn't add the passkey", getPasskeyErrorMessage(error)),
   });
   return (
     <Button look="secondary" className="self-start" busy={add.isPending} onClick={() => add.mutate()}>
@@ -67,11 +67,11 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
     onSuccess: () => {
       void utils.passkeys.list.invalidate();
       showToast({
-        title: "Removed",
+        title: "Passkey removed",
         description: `“${name}” no longer signs you in. You can delete it from your device, too.`,
       });
     },
-    onError: (error) => showFailure(error, "Failed to remove the passkey"),
+    onError: (error) => showFailure(error, "We couldn't remove the passkey"),
   });
   if (isRenaming) {
     return (
@@ -110,7 +110,7 @@ function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">
       await utils.passkeys.list.invalidate();
       onDone();
     },
-    onError: (error) => showFailure(error, "Failed to rename the passkey"),
+    onError: (error) => showFailure(error, "We couldn't rename the passkey"),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ export function AlternativesPage() {
       <ItemError
         query={stored}
         failed="The alternatives couldn't be loaded"
-        reason="It may have been deleted, or it belongs to another account."
+        reason="They may have been deleted, or they belong to another account."
         link={{ to: "/history", label: "Open your history" }}
       />
     );
@@ -57,8 +57,8 @@ export function AlternativesPage() {
   const first = drafted.dupeUrl === "" ? [""] : [drafted.dupeUrl, ""];
   return (
     <InnerPage
-      title="Several alternatives"
-      lede="Compare one original with up to ten alternatives."
+      title="Compare several alternatives"
+      lede="See how up to ten alternatives measure up to one original."
       action={
         comparisons.length > 0 && (
           <div className="flex flex-wrap items-start gap-2">

@@ -10,7 +10,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly ListedAlter
     ["Match", ({ comparison }) => (comparison.similarityScore === null ? "Unknown" : `${comparison.similarityScore}%`)],
     ["Price", ({ price }) => (price ? formatMoney(price) : "Unknown")],
     ["Savings", ({ saving }) => saving?.text ?? "Unknown"],
-    ["Made of", ({ view }) => describeMaterials(view) || "Unknown"],
+    ["Materials", ({ view }) => describeMaterials(view) || "Unknown"],
     [
       "You give up",
       ({ comparison }) =>

@@ -24,7 +24,7 @@ export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps 
     onSuccess: (_nothing, { email }) => setSentTo(email),
     onError: (error) => {
       showFieldErrors(error, ["email"], setError);
-      showFailure(error, "Failed to send the link");
+      showFailure(error, "We couldn't send the link");
     },
   });
   const back = (

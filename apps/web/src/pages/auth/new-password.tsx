@@ -36,7 +36,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
     onError: (error) => {
       showFieldErrors(error, ["password"], setError);
-      if (tokenIssue(error) === undefined) showFailure(error, "Password change failed");
+      if (tokenIssue(error) === undefined) showFailure(error, "We couldn't change your password");
     },
   });
   const spent = tokenIssue(reset.error);

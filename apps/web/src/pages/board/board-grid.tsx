@@ -34,7 +34,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
     <>
       {totals !== "" && (
         <p className="mb-4 text-soft">
-          {`Total ${totals}`}
+          {`Total: ${totals}`}
           {note && <span className="block text-sm">{note}</span>}
         </p>
       )}

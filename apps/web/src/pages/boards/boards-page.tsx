@@ -69,7 +69,7 @@ function NewBoard() {
       void utils.boards.list.invalidate();
       void navigate(`/b/${id}`);
     },
-    onError: (refused) => showFailure(refused, "Failed to create the board"),
+    onError: (refused) => showFailure(refused, "We couldn't create the board"),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ export function SaveToBoard({ comparisons }: { comparisons: readonly FlatCompari
       void utils.boards.get.invalidate({ id });
       void navigate(`/b/${id}`);
     },
-    onError: (error: unknown) => showFailure(error, "Failed to save to the board"),
+    onError: (error: unknown) => showFailure(error, "We couldn't save to the board"),
   };
   const create = trpc.boards.create.useMutation(done);
   const add = trpc.boards.add.useMutation(done);

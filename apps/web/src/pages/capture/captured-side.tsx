@@ -45,7 +45,7 @@ export function CapturedSide({ name, input, page, problem, isMember, pending, on
           <>
             {!page && (
               <p className="text-soft">
-                Open the {side} in its shop and click the button in your toolbar, or enter it here.
+                Go to the {side}'s page and click the extension's toolbar button, or enter the product here.
               </p>
             )}
             <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">

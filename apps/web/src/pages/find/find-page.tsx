@@ -69,7 +69,7 @@ function FindForm() {
           )}
         </Field>
         <Button type="submit" busy={find.isPending}>
-          {find.isPending ? "Looking..." : "Find alternatives"}
+          {find.isPending ? "Searching..." : "Find alternatives"}
         </Button>
       </form>
       <div aria-live="polite" className="mt-10">

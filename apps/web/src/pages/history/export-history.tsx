@@ -21,7 +21,7 @@ export function ExportHistory() {
         await streamClient.history.export.query({ format, minScore, search }),
       );
     },
-    onError: (error) => showFailure(error, "Failed to export your history"),
+    onError: (error) => showFailure(error, "We couldn't export your history"),
   });
   return (
     <div className="-mr-3 flex gap-1">

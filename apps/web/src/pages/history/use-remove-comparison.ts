@@ -7,7 +7,7 @@ import { showHistoryError } from "./show-history-error.ts";
 export function useRemoveComparison() {
   const utils = trpc.useUtils();
   const restore = trpc.history.restore.useMutation({
-    onError: (error) => showHistoryError(error, "Failed to restore the comparison"),
+    onError: (error) => showHistoryError(error, "We couldn't restore the comparison"),
   });
   return trpc.history.remove.useMutation({
     onSuccess: (_nothing, { id }) => {

@@ -8,7 +8,7 @@ export function CleanedLinkNote({ link: { removed }, onUndo }: { link: CleanedLi
   return (
     <p className="mt-2 text-sm text-soft">
       <output>
-        Tracking removed from the link: {removed.slice(0, MOST_NAMES).join(", ")}
+        Tracking parameters removed from the link: {removed.slice(0, MOST_NAMES).join(", ")}
         {more > 0 && ` and ${more} more`}.
       </output>{" "}
       <button type="button" className="link min-h-6" onClick={onUndo}>

@@ -151,7 +151,7 @@ export function CompareForm() {
         {isSameProduct(inputs) && (
           <div className="mt-6">
             <Notice title="Both sides are the same product" tone="fair">
-              All we can tell you is that they're the same.
+              Enter a different product on one side.
             </Notice>
           </div>
         )}

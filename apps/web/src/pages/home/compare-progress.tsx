@@ -4,7 +4,7 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 
-const STAGES = ["Reading the original", "Reading the alternative", "Comparing", "Writing"] as const;
+const STAGES = ["Reading the original", "Reading the alternative", "Comparing", "Writing the result"] as const;
 type StageState = "waiting" | "working" | "done";
 
 /** The state of each named stage; both products are read concurrently. */

@@ -18,7 +18,7 @@ export function RateScore({ comparison }: { comparison: FlatComparison }) {
   const { id } = comparison;
   const rating = trpc.ratings.get.useQuery({ id }, { enabled: isOpen });
   return (
-    <Disclosure label={<h2>Was this fair?</h2>} className="no-print mt-8 max-w-xl" onOpen={() => setOpen(true)}>
+    <Disclosure label={<h2>Is this score fair?</h2>} className="no-print mt-8 max-w-xl" onOpen={() => setOpen(true)}>
       {rating.data !== undefined && (
         <FairForm key={rating.data?.createdAt.getTime()} comparison={comparison} rating={rating.data} />
       )}
@@ -40,14 +40,14 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
         description: "Your rating helps make future scores fairer. It doesn't change this one.",
       });
     },
-    onError: (error) => showFailure(error, "Failed to save your rating"),
+    onError: (error) => showFailure(error, "We couldn't save your rating"),
   });
   const remove = trpc.ratings.remove.useMutation({
     onSuccess: () => {
       utils.ratings.get.setData({ id }, null);
       showToast({ title: "Deleted", description: "Your rating was deleted." });
     },
-    onError: (error) => showFailure(error, "Failed to delete your rating"),
+    onError: (error) => showFailure(error, "We couldn't delete your rating"),
   });
   const sentences = [
     ...new Set([analysis.verdict, ...comparison.similarities, ...comparison.differences, ...(wrong ? [wrong] : [])]),

@@ -29,7 +29,7 @@ export function SampleResults() {
           <h2 id="sample" className="text-soft">
             Three real results
           </h2>
-          <fieldset aria-label="Which result" className="flex flex-wrap gap-x-5">
+          <fieldset aria-label="Choose a result" className="flex flex-wrap gap-x-5">
             {SAMPLE_HEADS.map(({ id, label }, index) => (
               <button
                 key={id}

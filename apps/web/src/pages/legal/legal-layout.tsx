@@ -46,7 +46,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
 /** Renders the clauses that were added after the date of the original text. */
 export function LaterAdditions({ children }: { children: ReactNode }) {
   return (
-    <Clause title="Since then">
+    <Clause title="Later additions">
       <p className="text-soft">Added {LEGAL_ADDITION_DATE}</p>
       {children}
     </Clause>

@@ -50,7 +50,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
           </p>
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
             <li>{GENDER_LABELS[gender]}</li>
-            <li>{`${similarityThreshold}% or more similar`}</li>
+            <li>{`At least ${similarityThreshold}% similar`}</li>
             {lastChecked ? (
               <li>
                 Last checked <LocalTime at={lastChecked} />

@@ -61,7 +61,7 @@ export function CreateAlert() {
         <div role="alert" className="mt-5">
           <PremiumNotice feature="More than one alert">
             A free account can have one active alert. Pause, edit or delete the one below, or upgrade for unlimited
-            alerts. What you typed is saved.
+            alerts. Your text is saved.
           </PremiumNotice>
         </div>
       )}

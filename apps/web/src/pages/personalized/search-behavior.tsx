@@ -4,7 +4,7 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 /** Renders the analysis of the user's search behavior, with defaults for what is unknown. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
   const rows = [
-    ["Similarity threshold", patterns?.similarityThreshold ?? "N/A"],
+    ["Typical similarity score", patterns?.similarityThreshold ?? "N/A"],
     ["Shopping style", patterns?.retailerLoyalty ?? "Mixed"],
     ["Price comparison", patterns?.priceComparisonBehavior ?? "Mixed"],
     ["Attention to materials", patterns?.materialConsciousness ?? "Medium"],

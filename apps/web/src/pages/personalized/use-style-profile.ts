@@ -17,7 +17,7 @@ export function useRefreshProfile() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({
     onSuccess: (profile) => utils.preferences.recommendations.setData(undefined, profile),
-    onError: (error) => showFailure(error, "Failed to update your profile", "Please try again."),
+    onError: (error) => showFailure(error, "We couldn't update your profile", "Please try again."),
   });
   return { refresh: () => mutate(), refreshing: isPending };
 }

@@ -13,8 +13,8 @@ export function PrivacyPage() {
           Premium member, and until when.
         </p>
         <p>
-          A cookie keeps you signed in. It is needed for that and does nothing else; there are no advertising or
-          tracking cookies, and no page loads anything from another company.
+          A cookie keeps you signed in. It does nothing else; there are no advertising or tracking cookies, and no page
+          loads anything from another company.
         </p>
       </Clause>
       <Clause title="What we use it for">
@@ -34,7 +34,7 @@ export function PrivacyPage() {
         <p>Other companies do some of the work. Each receives only the data it needs:</p>
         <ul className="list-disc pl-6">
           <li>an identity provider and host, to sign you in and to run the service;</li>
-          <li>an AI provider, to analyze the product texts, without your name or email address;</li>
+          <li>an AI provider, to analyze the product descriptions, without your name or email address;</li>
           <li>a payment provider, to process your subscription: your card number never reaches us;</li>
           <li>a database provider, to store the data above.</li>
         </ul>
@@ -42,8 +42,8 @@ export function PrivacyPage() {
       <Clause title="Your choices">
         <p>
           You can correct your details, delete any comparison, download your data and delete your account yourself at
-          any time. Deleting your account deletes everything we store about you, except for one number (see &ldquo;Since
-          then&rdquo; below).
+          any time. Deleting your account deletes everything we store about you, except for one number (see &ldquo;Later
+          additions&rdquo; below).
         </p>
       </Clause>
       <Clause title="Children">
@@ -63,15 +63,15 @@ export function PrivacyPage() {
         <p>
           You can compare once without an account. We keep what you entered and the result for a day, and only for that
           browser: a second cookie, set when you compare, lets that browser reopen the result and does nothing else. If
-          you sign up within the day, the comparison moves to your account; otherwise it is deleted. We remember for 30
-          days that this browser has made a comparison, under a hash of the cookie.
+          you sign up within the day, the comparison moves to your account; otherwise it is deleted. For 30 days, we
+          remember only a hash of that cookie, to know that this browser has already made a comparison.
         </p>
         <p>
           With your account we also keep your alerts and their matches, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. For a passkey, we store its name and its public
-          key; your face, fingerprint or PIN never leaves your device. To limit repeated attempts, we count them for a
-          day at most, under a hash of your network address, your email address or your account. Anyone who has the link
-          can read a comparison that you share, until you revoke the link.
+          key; your face, fingerprint or PIN never leaves your device. To limit repeated attempts, we count them for at
+          most a day, by a hash of your network address, your email address or your account. Anyone who has the link can
+          read a comparison that you share, until you revoke the link.
         </p>
         <p>
           We also send the AI provider the photos on both products' pages, to identify cut, pattern and details; you can

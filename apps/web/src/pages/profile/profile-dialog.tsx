@@ -12,10 +12,11 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       <PlanSummary user={user} onLeave={onClose} />
       <ProfileForm user={user} onClose={onClose} />
       <p className="mt-6 border-t border-line pt-4 text-sm text-soft">
-        To change your password, export your data or sign out everywhere:{" "}
+        To change your password, export your data or sign out everywhere, go to{" "}
         <Link to="/account" className="link inline-block min-h-6" onClick={onClose}>
           Account
         </Link>
+        .
       </p>
     </Dialog>
   );

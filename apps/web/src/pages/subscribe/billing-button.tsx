@@ -11,7 +11,7 @@ export interface BillingButtonProps {
 export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
   const portal = trpc.billing.portal.useMutation({
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-    onError: (error) => showFailure(error, "Couldn't open Stripe"),
+    onError: (error) => showFailure(error, "We couldn't open Stripe"),
   });
   return (
     <Button look={look} busy={portal.isPending} onClick={() => portal.mutate()}>

@@ -39,7 +39,7 @@ function Period({ user }: { user: User }) {
         </Button>
       }
     >
-      You'll keep full Premium access until your subscription ends. Resuming costs nothing right now.
+      You'll keep full Premium access until your subscription ends. You won't be charged today if you resume it.
     </Notice>
   );
 }

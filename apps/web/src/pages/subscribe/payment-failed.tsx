@@ -12,7 +12,7 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
         actions={<BillingButton look="primary">Update your card</BillingButton>}
       >
         {isPremium
-          ? `Premium stays active ${until ? `until ${formatDate(until)}` : "for now"}, and we'll try the payment again. To keep it, please check your card.`
+          ? `Premium stays active ${until ? `until ${formatDate(until)}` : "for now"}, and we'll retry the payment. To keep Premium, please check your card.`
           : "Premium has ended as a result. It will resume as soon as your payment goes through."}
       </Notice>
     </div>

@@ -45,7 +45,7 @@ export function TermsPage() {
       </Clause>
       <Clause title="Liability">
         <p>
-          Pages can be wrong and so can we. We work carefully, but as far as the law allows, we are not liable for
+          Pages can be wrong and so can we. We work carefully, but to the extent permitted by law, we are not liable for
           purchases you make or decide against.
         </p>
       </Clause>

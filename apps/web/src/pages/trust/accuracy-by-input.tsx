@@ -9,14 +9,14 @@ const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 export function AccuracyByInput() {
   return (
     <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
-      <caption className="sr-only">Share of fair scores, by the amount known about each product</caption>
+      <caption className="sr-only">Share of scores within 10 points, by the amount known about each product</caption>
       <thead className="text-sm text-soft">
         <tr>
           <th scope="col" className="py-2 pr-4 font-normal">
             What is known about each side
           </th>
           <th scope="col" className="py-2 text-right font-normal">
-            Fair scores
+            Scores within 10 points
           </th>
         </tr>
       </thead>
@@ -30,7 +30,7 @@ export function AccuracyByInput() {
           </tr>
         ))}
         <tr className="border-t border-dashed border-line text-soft">
-          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always ${BEST_CONSTANT.score}%)`}</th>
+          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always guessing ${BEST_CONSTANT.score}%)`}</th>
           <td className="py-2 text-right">{inHundred(BEST_CONSTANT.inBand)}</td>
         </tr>
       </tbody>

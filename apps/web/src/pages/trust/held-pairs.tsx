@@ -55,7 +55,7 @@ export function HeldOutPairs() {
       </div>
       <ScatterPlot
         label={`${scored} pairs: rating on the x-axis, our score on the y-axis`}
-        xName="Rated"
+        xName="Rating"
         yName="Our score"
         dots={[...dots.values()].flatMap(([dot, ...more]) => (dot ? { ...dot, count: more.length + 1 } : []))}
       />

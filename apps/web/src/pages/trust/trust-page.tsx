@@ -110,7 +110,9 @@ export function TrustPage() {
             <li>The ratings we measure against are one person's, and there aren't many of them.</li>
             <li>Colors come from words. One shop's navy is another's midnight.</li>
             <li>In languages other than English, we know only the common words for garments, colors and cuts.</li>
-            <li>Some shops block programs. We then ask you to paste the text, and we never work around the block.</li>
+            <li>
+              Some shops block automated visits. We then ask you to paste the text, and we never work around the block.
+            </li>
           </ul>
         </TrustChapter>
         <TrustChapter title="Nobody pays for a score">

@@ -19,7 +19,7 @@ export function EditWatchConditions({ watch }: { watch: Watch }) {
       void utils.watches.list.invalidate();
       showToast({ title: "Saved", description: `${describeConditions(changed)}.` });
     },
-    onError: (error) => showFailure(error, "Failed to save"),
+    onError: (error) => showFailure(error, "We couldn't save your changes"),
   });
   const submit = async () => {
     const read = await parseWatchConditions(texts);

@@ -35,7 +35,7 @@ export function PriceChart({ history, usual }: PriceChartProps) {
     <figure>
       {ranges.length > 0 && (
         <fieldset className="no-print mb-4 flex flex-wrap gap-2">
-          <legend className="sr-only">Time shown</legend>
+          <legend className="sr-only">Time range</legend>
           {[...ranges, undefined].map((days) => (
             <Button
               key={days ?? "all"}

@@ -16,7 +16,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       await client.watches.create.mutate({ of: { url }, below, dropPercent, backInStock });
       await watches.list.invalidate();
     } catch (error) {
-      showFailure(error, "Failed to start watching the price");
+      showFailure(error, "We couldn't start watching the price");
     }
   };
   const remove = trpc.watches.remove.useMutation({
@@ -29,7 +29,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
         action: { label: "Undo", run: () => void again() },
       });
     },
-    onError: (error) => showFailure(error, "Failed to stop watching"),
+    onError: (error) => showFailure(error, "We couldn't stop watching the price"),
   });
   return { isPending: remove.isPending, run: () => remove.mutate({ id }) };
 }

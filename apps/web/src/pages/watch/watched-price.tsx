@@ -64,7 +64,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       {problem !== null && (
         <div className="mb-6">
           <Notice tone="fair" title="The shop's page couldn't be read">
-            {`When we last tried, ${problem}. We'll keep trying, but less often each time. If you compare the page with the browser extension, its price will be added here.`}
+            {`When we last tried, ${problem}. We'll keep trying, but less often each time. If you use the browser extension to compare this page, its price will be added here.`}
           </Notice>
         </div>
       )}
@@ -81,7 +81,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
             : "Unknown so far"}
         </Fact>
         <Fact name="Usually">{usual === null ? "Unknown so far" : formatMoney(usual)}</Fact>
-        <Fact name="Since you started watching">{describeChange(watch) ?? "The same"}</Fact>
+        <Fact name="Since you started watching">{describeChange(watch) ?? "No change"}</Fact>
         <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>
       <section aria-labelledby="price-history" className="mt-10">

@@ -28,5 +28,5 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
 export function describeChange({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);
-  return change === 0 ? null : `${Math.abs(change)}% ${change < 0 ? "less" : "more"} than when you started`;
+  return change === 0 ? null : `${Math.abs(change)}% ${change < 0 ? "less" : "more"} than when you started watching`;
 }

@@ -12,7 +12,7 @@ export function useCreateWatch(onCreated: (id: string) => void) {
       onCreated(watch.id);
     },
     onError: (error) => {
-      if (getErrorCode(error) !== "premium_required") showFailure(error, "Failed to start watching the price");
+      if (getErrorCode(error) !== "premium_required") showFailure(error, "We couldn't start watching the price");
     },
   });
   return { ...create, isPlanFull: getErrorCode(create.error) === "premium_required" };

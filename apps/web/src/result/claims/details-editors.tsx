@@ -42,7 +42,7 @@ export function DetailsEditors({ sides, rerun, isQuiet = false }: DetailsEditors
             resetLabel={
               details === null ? undefined : (
                 <>
-                  Reset to detected<span className="sr-only">: {label} details</span>
+                  Reset to detected values<span className="sr-only">: {label} details</span>
                 </>
               )
             }

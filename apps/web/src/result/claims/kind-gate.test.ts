@@ -12,8 +12,18 @@ const shown = (gate: number, original: string | null, alternative: string | null
   );
 
 it.each([
-  [0.38, "sweater", "scarf", "different kinds of products, so the similarities below carry only 38% of their weight"],
-  [0.8, "coat", "jacket", "quite the same kind of product, so the similarities below carry only 80% of their weight"],
+  [
+    0.38,
+    "sweater",
+    "scarf",
+    "different kinds of products, so the similarities below count for only 38% of their usual weight",
+  ],
+  [
+    0.8,
+    "coat",
+    "jacket",
+    "quite the same kind of product, so the similarities below count for only 80% of their usual weight",
+  ],
 ])("explains how a gate of %d between a %s and a %s limits the score", (gate, original, alternative, words) => {
   expect(shown(gate, original, alternative)).toContain(words);
 });

@@ -11,8 +11,8 @@ export function KindGate({ analysis: { gate, kinds } }: { analysis: Pick<Analysi
   return (
     <p className="mb-3 max-w-3xl text-soft">
       {gate > 0.5
-        ? `They aren't quite the same kind of product, so the similarities below carry only ${factor}% of their weight.`
-        : `They're different kinds of products, so the similarities below carry only ${factor}% of their weight.`}
+        ? `They aren't quite the same kind of product, so the similarities below count for only ${factor}% of their usual weight.`
+        : `They're different kinds of products, so the similarities below count for only ${factor}% of their usual weight.`}
     </p>
   );
 }

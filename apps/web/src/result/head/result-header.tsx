@@ -69,7 +69,7 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
       </Heading>
       {open && text !== analysis.verdict && (
         <p className="mt-2 max-w-3xl" dir="auto">
-          <span className="text-soft">{`About ${Math.round(score)}% based on what is known.`}</span> {analysis.verdict}
+          <span className="text-soft">{`About ${Math.round(score)}%, based on what is known.`}</span> {analysis.verdict}
         </p>
       )}
       {analysis.notice && (

@@ -44,7 +44,7 @@ export function MaterialEditor({ view: { side, label, userVerified }, known, rer
           {ofSide}
         </>
       }
-      resetLabel={userVerified ? <>Reset to detected{ofSide}</> : undefined}
+      resetLabel={userVerified ? <>Reset to detected values{ofSide}</> : undefined}
     />
   );
 }

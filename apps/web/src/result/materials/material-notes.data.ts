@@ -87,7 +87,7 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/linen|flax/, "Cool, airy and very strong, and softer with each wash. It wrinkles, which is part of its look."],
   [
     /modal/,
-    "A fine viscose from beechwood: soft, smooth and washes well. It feels good on the skin but is weaker when wet.",
+    "A fine viscose from beechwood: soft, smooth and easy to wash. It feels good on the skin but is weaker when wet.",
   ],
   [
     /bamboo/,

@@ -26,7 +26,7 @@ export function PriceEditor({ view: { side, label, manual }, rerun }: { view: Si
       resetLabel={
         manual.price === null ? undefined : (
           <>
-            Reset to detected<span className="sr-only">: {label} price</span>
+            Reset to detected values<span className="sr-only">: {label} price</span>
           </>
         )
       }

@@ -50,7 +50,7 @@ export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
           busy={rerun.pending}
           onClick={() => rerun.reset(...corrected)}
         >
-          Reset to detected<span className="sr-only">: {view.label} name and kind</span>
+          Reset to detected values<span className="sr-only">: {view.label} name and kind</span>
         </Button>
       )}
     </div>

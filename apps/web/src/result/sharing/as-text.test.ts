@@ -46,6 +46,6 @@ Instead of Wool coat
 1. Plain coat, $89, 50% similar, Save $331
 2. Plain coat, $89, 50% similar, Save $331
 
-Total $178`);
+Total: $178`);
   expect(formatAlternatives([priced, other], { name: "Coats", link: LINK })).toContain("   Instead of Trench");
 });

@@ -68,7 +68,7 @@ export function formatAlternatives(
     [
       block([name, originals.size === 1 && `Instead of ${[...originals].join("")}`]),
       block(lines),
-      totals !== "" && `Total ${totals}`,
+      totals !== "" && `Total: ${totals}`,
       link,
     ],
     "\n\n",

@@ -4,7 +4,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { shareAndCopyLink, toAbsoluteUrl } from "./share-and-copy-link.ts";
-const fail = (error: unknown) => showFailure(error, "Failed to share the comparison");
+const fail = (error: unknown) => showFailure(error, "We couldn't share the comparison");
 
 /**
  * Returns the sharing state of a comparison, and functions that share it, copy its link, and stop sharing it.

@@ -18,7 +18,7 @@ export function KeepVisitorResult({ id, isMember }: { id: string; isMember: bool
       void utils.history.list.invalidate();
       void loadSession();
     },
-    onError: (error) => showFailure(error, "Failed to save the comparison"),
+    onError: (error) => showFailure(error, "We couldn't save the comparison"),
   });
   return isMember ? (
     <Button className={LEAD_SIZE} busy={keep.isPending} onClick={() => keep.mutate({ id })}>

@@ -75,7 +75,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
             onClose();
           }}
         >
-          Reset to detected
+          Reset to detected values
         </Button>
       </p>
     </fieldset>
