@@ -73,7 +73,7 @@ describe("/capture", () => {
     await extension.keep("original", COAT);
     await page.goto("/capture");
     await original(page).getByText(COAT.title).waitFor();
-    await alternative(page).getByText("Open the alternative in its shop").waitFor();
+    await alternative(page).getByText("Go to the alternative's page").waitFor();
     // The second one is captured in another tab; returning to this one is enough.
     await extension.keep("alternative", COPY);
     await page.evaluate("dispatchEvent(new Event('focus'))");
@@ -118,7 +118,7 @@ describe("/capture", () => {
     expect(await original(page).getByRole("textbox").inputValue()).toContain("Camel coat");
     await alternative(page).getByRole("button", { name: "Use captured page" }).click();
     await alternative(page).getByRole("button", { name: "Remove" }).click();
-    await alternative(page).getByText("Open the alternative in its shop").waitFor();
+    await alternative(page).getByText("Go to the alternative's page").waitFor();
     await expect.poll(() => extension.badge()).toBe("");
     expect(await page.getByRole("button", { name: "Compare Products" }).isDisabled()).toBe(true);
     await expectScreenAccessible(page);
