@@ -12,7 +12,7 @@ const patternOf = (origin: string, browser: string): string =>
 export const createManifest = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,
   short_name: BRAND,
-  description: "Compares the page you're on with another one, exactly as you see it.",
+  description: "Compares the product page you're on with another one, exactly as you see them.",
   homepage_url: origin,
   permissions: ["activeTab", "scripting", "storage", "contextMenus"],
   // Requested for a single origin, when a user sets their own Dupewise server.

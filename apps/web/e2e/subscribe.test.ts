@@ -185,7 +185,7 @@ describe("the subscription flow", () => {
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
     await page.getByText("If you didn't, you weren't charged.").waitFor();
-    expect(await page.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/subscribe");
+    expect(await page.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/subscribe");
     await page.getByRole("button", { name: "Close" }).click();
     await page.waitForURL(`${world.origin}/`);
     await late.waitFor({ state: "detached" });

@@ -24,7 +24,7 @@ const side = (what: string) =>
     .min(1)
     .max(PRODUCT_INPUT_MAX_LENGTH)
     .describe(
-      `${what}: the URL of its product page, or text with its name, materials, color and price, as far as known. Many shops block servers; if so, provide the text.`,
+      `${what}: the URL of its product page, or text with its name, materials, color and price, as far as they are known. Many shops block automated requests; if this one does, provide the text.`,
     );
 const Original = side("The designer item");
 const Alternative = side("The affordable alternative");

@@ -23,7 +23,7 @@ export const ComparisonOutput = z.object({
     .nullable()
     .describe("The range in which the score would lie if the missing facts were known"),
   confidence: z.number().describe(`0-1; if below ${MIN_CONFIDENCE}, report the range instead of the score`),
-  valueScore: z.number().nullable().describe("0-10, the value for the price; null if a price is missing"),
+  valueScore: z.number().nullable().describe("0-10, the value for money; null if a price is missing"),
   verdict: z.string(),
   similarities: z.array(z.string()),
   differences: z.array(z.string()),

@@ -27,7 +27,7 @@ ${shown ? "" : '<meta http-equiv="refresh" content="3">'}
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>
-<nav aria-label="Mails">
+<nav aria-label="Emails">
 <h1><a href="/">Outbox</a> <span>${mails.length}</span></h1>
 <ol>${mails.map((mail) => renderItem(mail, mail === shown)).join("")}</ol>
 </nav>

@@ -51,7 +51,7 @@ export function createServerCommands(access: ServerAccess): Record<string, Comma
     }),
 
     compare: defineCommand({
-      summary: "Score how similar two products are, and explain why; stored in your history",
+      summary: "Score how similar two products are, explain why, and store the result in your history",
       usage: "ORIGINAL ALTERNATIVE, each a URL or a quoted description",
       input: z.object({ left: Side, right: Side }),
       example: { left: COAT, right: DUPE },
@@ -111,7 +111,7 @@ export function createServerCommands(access: ServerAccess): Record<string, Comma
     }),
 
     history: defineCommand({
-      summary: "List your comparisons, newest first, search them, or show one",
+      summary: "List or search your comparisons, newest first, or show one",
       usage: "[WORDS | ID]",
       input: z.union([ONE, z.object({ search: z.string().optional(), cursor: z.string().optional() })]),
       example: { search: "coat" },

@@ -125,7 +125,7 @@ const Variables = z.object({
   REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[!-~]{16,}$/, "must be 16 characters or more, of plain ASCII without spaces")
+    .regex(/^[!-~]{16,}$/, "must be at least 16 characters of plain ASCII, without spaces")
     .optional(),
   OPENAI_API_KEY: z
     .string()
@@ -143,7 +143,7 @@ const Variables = z.object({
     .regex(/^[sr]k_(test|live)_[\w-]+$/, "must be a secret or restricted key: sk_… or rk_…")
     .optional(),
   STRIPE_WEBHOOK_SECRET: list.refine((secrets) => secrets.every((one) => /^whsec_[!-~]+$/.test(one)), {
-    error: "must start with whsec_; two are separated by a comma",
+    error: "must start with whsec_; if there are two, separate them with a comma",
   }),
   STRIPE_PRICE_ID: z
     .string()

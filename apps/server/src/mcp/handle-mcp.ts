@@ -38,7 +38,7 @@ export async function handleMcp(req: IncomingMessage, url: URL, context: Request
 function unauthorized(): Reply {
   const reply = errorReply({
     code: "unauthorized",
-    message: "Send an access token from your account page in the header Authorization: Bearer",
+    message: "Send an access token from your account page in the Authorization: Bearer header",
   });
   return { ...reply, headers: { ...reply.headers, "WWW-Authenticate": `Bearer realm="${BRAND}"` } };
 }

@@ -25,7 +25,7 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
   const open = (customer: string) => payments.createCheckout(customer, viewer.id, siteUrl());
   const checkout = (await open(customerId)) ?? (await open(await replaceCustomer(ctx, customerId)));
   if (checkout) return checkout;
-  throw new DomainError("payments_unavailable", "Stripe doesn't know this customer. Please contact support");
+  throw new DomainError("payments_unavailable", "Stripe has no record of this customer. Please contact support");
 }
 
 function refuse(current?: Subscription): never {

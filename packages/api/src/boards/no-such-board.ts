@@ -5,5 +5,5 @@ import { DomainError } from "@dupewise/domain/errors";
  * account.
  */
 export function throwNoSuchBoard(): never {
-  throw new DomainError("not_found", "That board doesn't exist, or not all of these comparisons are in your history");
+  throw new DomainError("not_found", "That board doesn't exist, or some of these comparisons aren't in your history");
 }

@@ -13,7 +13,11 @@ export const catalogueRouter = router({
    */
   find: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/catalogue/find", summary: "Cheaper products most similar to a product" },
+      rest: {
+        method: "POST",
+        path: "/catalogue/find",
+        summary: "The cheaper products that are most similar to a product",
+      },
       bodyBytes: PAGE_BYTES,
     })
     .input(FindInput)
@@ -25,7 +29,7 @@ export const catalogueRouter = router({
       rest: {
         method: "GET",
         path: "/comparisons/{id}/closer",
-        summary: "Cheaper products most similar to one side of a comparison",
+        summary: "The cheaper products that are most similar to one side of a comparison",
       },
     })
     .input(FindForComparisonInput)

@@ -19,7 +19,7 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
   if (!entitlementsOf(ctx.viewer).alertMail) {
     throw new DomainError(
       "premium_required",
-      "Notifications through ntfy and webhooks are a Premium feature. Everyone gets them in the app",
+      "Notifications through ntfy and webhooks are a Premium feature. Everyone gets notifications in the app",
     );
   }
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

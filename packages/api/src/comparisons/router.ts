@@ -142,7 +142,9 @@ export const comparisonsRouter = router({
     .query(({ ctx, input: { id, token = null } }) => comparePhotoColors(ctx, { id, token, board: null })),
 
   rerun: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with your corrections" } })
+    .meta({
+      rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Rescore a comparison with your corrections" },
+    })
     .input(RerunInput)
     .output(FlatComparison)
     .mutation(async ({ ctx, input }) => flattenComparison(await rerunComparison(ctx, correctionOf(input)))),

@@ -23,13 +23,26 @@ export const historyRouter = router({
     }),
 
   setFavorite: protectedProcedure
-    .meta({ rest: { method: "PATCH", path: "/comparisons/{id}/favorite", summary: "Mark or unmark as a favorite" } })
+    .meta({
+      rest: {
+        method: "PATCH",
+        path: "/comparisons/{id}/favorite",
+        summary: "Mark or unmark a comparison as a favorite",
+      },
+    })
     .input(SetFavoriteInput)
     .output(FlatComparison)
     .mutation(async ({ ctx, input }) => flattenComparison(await setFavorite(ctx, input))),
 
   remove: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Remove from the history", status: 204 } })
+    .meta({
+      rest: {
+        method: "DELETE",
+        path: "/comparisons/{id}",
+        summary: "Remove a comparison from your history",
+        status: 204,
+      },
+    })
     .input(ComparisonId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeFromHistory(ctx, input)),

@@ -30,7 +30,7 @@ export async function signUpWithProvider(ctx: RequestContext, person: VerifiedPe
   return ctx.database.db.transaction(async (tx) => {
     const made = await insertUser(tx, { ...names, email, password: null });
     if (!(await insertIdentity(tx, { userId: made.id, provider, subject, email }))) {
-      throw new DomainError("conflict", "This sign-in was finished elsewhere. Please start again");
+      throw new DomainError("conflict", "This sign-in was completed elsewhere. Please start again");
     }
     const { id: userId, name } = made;
     if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId, to: email, name, link: ctx.siteUrl() });

@@ -78,7 +78,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 
   resubscribe: publicProcedure
-    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Undo an unsubscription" } })
+    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Resubscribe after unsubscribing" } })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .mutation(({ ctx, input }) => resubscribe(ctx, input)),

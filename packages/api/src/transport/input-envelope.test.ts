@@ -4,7 +4,7 @@ import superjson from "superjson";
 import { describe, expect, it } from "vitest";
 import { deserializeInput, rejectAnnotatedEnvelope } from "./input-envelope.ts";
 
-const NOT_PLAIN = "more than plain JSON";
+const NOT_PLAIN = "only plain JSON";
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(superjson.serialize(value)));
 
 const key = fc.string({ maxLength: 4 }).filter((text) => !["__proto__", "constructor", "prototype"].includes(text));

@@ -81,5 +81,5 @@ const segmentsOf = (path: string): string[] =>
   path.replaceAll(/\\([.\\])|\./g, (_, escaped: string | undefined) => escaped ?? "\0").split("\0");
 
 function notPlain(): never {
-  throw new DomainError("validation_failed", "The request contains more than plain JSON");
+  throw new DomainError("validation_failed", "The request must contain only plain JSON");
 }

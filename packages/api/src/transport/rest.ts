@@ -83,7 +83,7 @@ async function readFields(req: IncomingMessage, { method, ignoresBody, procedure
   const text = await readJsonText(req, procedure.bodyLimit);
   const fields = text === "" ? {} : parseJsonObject(text);
   // REST has no annotations: a body with some was meant for tRPC, where they would be trusted.
-  if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request contains more than plain JSON");
+  if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request must contain only plain JSON");
   return fields;
 }
 

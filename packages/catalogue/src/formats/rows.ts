@@ -44,7 +44,7 @@ export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Ro
 
 function rowOf(names: readonly string[], record: readonly string[], line: number): Row {
   if (record.length !== names.length) {
-    return { line, problem: `there are ${record.length} columns where the header has ${names.length}` };
+    return { line, problem: `the row has ${record.length} columns, but the header has ${names.length}` };
   }
   const cells = record.map((cell, at): [string, string] => [names[at] ?? "", cell.trim()]);
   return { line, cells: new Map(cells.filter(([, cell]) => cell !== "")) };

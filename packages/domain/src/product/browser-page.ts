@@ -8,7 +8,10 @@ export const PageInput = z
       .url({ protocol: /^https?$/, message: "We can only read web pages" })
       .max(PAGE_URL_MAX_LENGTH, "That link is too long")
       .optional(),
-    html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),
+    html: z
+      .string("Add the page's content")
+      .min(1, "Add the page's content")
+      .max(PAGE_MAX_LENGTH, "That page is too large to read"),
     /** The same page as plain text, if the clipboard held both. */
     text: z.string().trim().max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long").optional(),
   })

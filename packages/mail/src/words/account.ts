@@ -18,7 +18,7 @@ export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailCon
       paragraph(formatGreeting(name)),
       paragraph(
         `Your account is ready. Give ${BRAND} two links, one to the designer piece and one to a cheaper alternative, ` +
-          "or paste the text of their pages. You'll learn how similar they are, what differs, what they're made of, and " +
+          "or paste the text of their pages. You'll see how similar they are, what differs, what they're made of, and " +
           "where each of those facts comes from.",
       ),
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
@@ -41,7 +41,7 @@ export function composePasswordResetEmail({ name, link }: MailOf<"password-reset
       heading("Set a new password"),
       paragraph(formatGreeting(name)),
       paragraph(
-        `Someone asked for a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
+        `Someone requested a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: toSafeLink(link) },
       paragraph("If that wasn't you, you can ignore this email: your password won't change."),

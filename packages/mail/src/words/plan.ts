@@ -62,11 +62,11 @@ export function composeSubscriptionResumedEmail({
 }: MailOf<"subscription-resumed">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription continues`,
-    preview: "Your subscription is no longer set to end.",
+    preview: "Your subscription will keep renewing.",
     body: [
       heading("Your Premium subscription continues"),
       paragraph(formatGreeting(name)),
-      paragraph("You resumed your subscription, so it's no longer set to end. You weren't charged for this."),
+      paragraph("You resumed your subscription, so it will keep renewing. You weren't charged for this."),
       paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
@@ -84,7 +84,7 @@ export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscripti
       paragraph(formatGreeting(name)),
       paragraph("Your subscription has ended, and you won't be charged again. Your account is now on the free plan."),
       paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
-      { block: "button", label: "See the plans", url: toSafeLink(link) },
+      { block: "button", label: "See plans", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
@@ -100,7 +100,7 @@ export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"paymen
       heading("A payment didn't go through"),
       paragraph(formatGreeting(name)),
       paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
-      paragraph(`Premium stays active ${until}, and we'll try the payment again. To keep it, please check your card.`),
+      paragraph(`Premium stays active ${until}, and we'll retry the payment. To keep Premium, please check your card.`),
       { block: "button", label: "Update your card", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],

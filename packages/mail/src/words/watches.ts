@@ -27,7 +27,7 @@ export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
       heading(headline),
       paragraph(formatGreeting(mail.name)),
       paragraph(told),
-      { block: "button", label: "View it at the shop", url: toSafeLink(mail.url) },
+      { block: "button", label: "Go to the shop", url: toSafeLink(mail.url) },
       { block: "button", label: "See its price history", url: toSafeLink(mail.watchLink) },
     ],
     footer: [

@@ -73,7 +73,7 @@ export function AwaitPayment() {
               Check again
             </Button>
             <Link to="/subscribe" className={buttonClass("secondary", "sm")}>
-              See the plans
+              See plans
             </Link>
             <Button size="sm" look="quiet" onClick={() => void navigate("/", { replace: true })}>
               Close
