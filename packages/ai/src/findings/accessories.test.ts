@@ -68,7 +68,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "the buckle that one house makes",
     ["Leather belt with Double G buckle", "Black."],
     ["Faux leather jeans belt", "Black."],
-    "Only the original mentions a double-G buckle.",
+    "Only the original's page mentions a double-G buckle.",
   ],
   [
     "a shared strap only once",
@@ -158,7 +158,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
     "The colors are close: charcoal and gray.",
   ],
   ["the length of chains", ["Gold chain", "50 cm, 585."], ["Chain necklace", "Length 50 cm."], "Chain length: 50 cm"],
-  ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "World time on both."],
+  ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "Both feature world time."],
 ])("reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
 });

@@ -20,7 +20,7 @@ it.each([
 ])("names the most specific kind that both %s and %s are: %s", (original, alternative, kinds) => {
   const said = sentencesAbout([original, ""], [alternative, ""]);
   expect(said).toContain(`Both are ${kinds}.`);
-  expect(said).not.toMatch(/ style on both|Both have an? \S+ (?:style|shape)/);
+  expect(said).not.toMatch(/Both (?:have|feature) an? \S+ (?:style|shape)/);
 });
 
 it("treats fleeces with and without a full zip as the same kind", () => {

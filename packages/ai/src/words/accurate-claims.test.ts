@@ -323,7 +323,7 @@ it("mentions suede only once when a page also calls it leather", () => {
 
 it("does not contrast 'multicolor' with several named colors", () => {
   const text = answer(["Sneakers, white", "Red, blue and black strokes"], ["Sneakers, white with multicolor print"]);
-  expect(text).not.toContain("many colors");
+  expect(text).not.toContain("multicolor");
 });
 
 it("does not list a maker as a reason to buy if its name is part of the other maker's name", () => {
@@ -336,5 +336,5 @@ it("does not list a maker as a reason to buy if its name is part of the other ma
 
 it("does not read a shoe's canvas toe as its material", () => {
   const text = answer(["Espadrilles", "Lambskin with a canvas toe."], ["Espadrilles", "Canvas."]);
-  expect(text).not.toContain("Canvas on both");
+  expect(text).not.toContain("Both come in canvas");
 });

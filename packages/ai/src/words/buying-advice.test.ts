@@ -15,7 +15,7 @@ describe("advice without enough facts", () => {
     );
     expect(priceRecommendation).toMatch(/First add .*what both are made of/);
     expect(priceRecommendation).not.toContain("missing facts");
-    expect(priceReasoning).toContain("what either is mainly made of");
+    expect(priceReasoning).toContain("what either item is mainly made of");
   });
 
   it("names the side that doesn't state its material, or the fabric whose fiber is unknown", () => {

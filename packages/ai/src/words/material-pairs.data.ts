@@ -210,7 +210,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["polycarbonate"],
     other: ["ABS"],
     only: ["bags"],
-    note: (polycarbonate, abs) => `${polycarbonate} gives under a blow and springs back; ${abs} cracks sooner.`,
+    note: (polycarbonate, abs) => `${polycarbonate} flexes on impact and springs back; ${abs} cracks sooner.`,
   },
   {
     one: ["polycarbonate"],
@@ -230,7 +230,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     other: ["polycarbonate", "plastic"],
     only: ["eyewear"],
     note: (acetate, plastic) =>
-      `both are plastics: ${acetate} can be polished and adjusted to your face; ${plastic === "plastic" ? "other plastic" : plastic} is lighter, but usually can't be.`,
+      `both are plastics: ${acetate} can be polished and adjusted to your face; ${plastic === "plastic" ? "most other plastics are" : `${plastic} is`} lighter, but usually can't be.`,
   },
 ];
 
@@ -255,8 +255,8 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "solid gold": "solid gold doesn't tarnish and can be worn every day",
   "sterling silver": "sterling silver tarnishes but can be polished",
   titanium: "titanium is light, strong and gentle on sensitive skin",
-  "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
-  "gold vermeil": "vermeil is silver under gold that thins where it rubs",
+  "gold-filled": "gold-filled metal has a thick layer of gold that lasts for years",
+  "gold vermeil": "vermeil is silver with a layer of gold that thins where it rubs",
   "silver and gold": "the silver tarnishes but can be polished, and the gold is solid",
   "steel and gold": "two-tone steel and gold doesn't tarnish, and the gold is solid",
   gold: "gold with no karat given may be solid or plated, so ask which",

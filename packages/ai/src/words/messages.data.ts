@@ -53,6 +53,8 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
 
+const SIMILAR_COLORS = "in similar colors";
+
 /** The maximum number of items in a verdict's phrase; more would bury what follows. */
 const MOST_IN_PHRASE = 2;
 
@@ -96,7 +98,9 @@ const possessive = (maker: string): string =>
 function besideAcetate({ original, alternative }: Sides<Items>): Sides<Items> {
   const isOfAcetate = [original, alternative].some(([first]) => first?.material === "acetate");
   const named = (items: Items) =>
-    items.map((item) => (isOfAcetate && item.material === "plastic" ? { ...item, material: "another plastic" } : item));
+    items.map((item) =>
+      isOfAcetate && item.material === "plastic" ? { ...item, material: "unspecified plastic" } : item,
+    );
   return { original: named(original), alternative: named(alternative) };
 }
 type Items = readonly CompositionItem[];
@@ -113,7 +117,7 @@ const isDenial = (values: Sides<string>): boolean =>
 /** Writes a sentence on the features that both products have: "Both have a wrap front and pockets." */
 export function sharedFeaturesSentence(names: readonly string[]): string {
   const shared = joinList(names);
-  return pickVariant([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
+  return pickVariant([`Both have ${shared}.`, `Both feature ${shared}.`], shared);
 }
 
 function detailsContrast(values: Sides<string>): string {
@@ -154,8 +158,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   counterfeit: {
     sentence: ({ sides: [side], values: { as } }) =>
       side === "alternative"
-        ? `Sold as ${withArticle(as)}: counterfeits aren't an alternative.`
-        : `The original is sold as ${withArticle(as)}: there's no fair comparison with a counterfeit.`,
+        ? `The alternative is listed as ${withArticle(as)}; we don't recommend counterfeits.`
+        : `The original is listed as ${withArticle(as)}, and there's no fair comparison with a counterfeit.`,
   },
   "same-kind": {
     sentence: ({ values: { type, narrower } }) => {
@@ -245,7 +249,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => metalNames(values),
   },
   "same-fabric": {
-    sentence: ({ values: { fabric } }) => `${capitalize(fabric)} on both.`,
+    sentence: ({ values: { fabric } }) => `Both come in ${fabric}.`,
     phrase: ({ values: { fabric } }) => `in ${fabric}`,
   },
   "other-fabric": {
@@ -265,7 +269,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       original.length + alternative.length > 2
         ? `The colors are close: ${colorNames(original)} on the original, ${colorNames(alternative)} on the alternative.`
         : `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
-    phrase: () => "in similar colors",
+    phrase: () => SIMILAR_COLORS,
   },
   "other-colors": {
     sentence: ({ values }) => {
@@ -279,7 +283,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => mapped(values, colorNames),
   },
   "shared-colors": {
-    sentence: ({ values: { colors } }) => `${capitalize(colorNames(colors))} on both.`,
+    sentence: ({ values: { colors } }) => `Both feature ${colorNames(colors)}.`,
     phrase: ({ values: { colors } }) => `in ${colorNames(colors)}`,
   },
   "added-colors": {
@@ -303,7 +307,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const { original, alternative } = cutNames(values);
       const directed = values.direction && CUT_DIRECTIONS[values.attribute]?.[values.direction];
       return directed
-        ? `The alternative ${directed}: ${alternative} where the original has ${original}.`
+        ? `The alternative ${directed}: ${alternative} instead of ${original}.`
         : pickVariant(
             [
               `${capitalize(original)} on the original, ${alternative} on the alternative.`,
@@ -358,10 +362,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-care": { sentence: ({ values }) => `Care: ${joinVersus(mapped(values, (care) => CARE_NAMES[care].one))}.` },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
-      `Only the ${side} mentions ${joinList(details.map(detailName))}.`,
+      `Only the ${side}'s page mentions ${joinList(details.map(detailName))}.`,
   },
   "only-pattern": {
-    sentence: ({ sides: [side], values: { pattern } }) => `Only the ${side} mentions ${patternNoun(pattern)}.`,
+    sentence: ({ sides: [side], values: { pattern } }) => `Only the ${side}'s page mentions ${patternNoun(pattern)}.`,
   },
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
@@ -388,7 +392,7 @@ export const TEXTS = {
     sameShell: (name: string) => `The outer material of both is ${name}.`,
     sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,
     sameNames: (name: string, count: number, giver: Side) =>
-      `Both are ${name}, but only the ${giver} states the ${count > 1 ? "percentages" : "percentage"}.`,
+      `Both are ${name}, but only the ${giver}'s page states the ${count > 1 ? "percentages" : "percentage"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     same: (name: string) =>
@@ -403,8 +407,8 @@ export const TEXTS = {
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     oneMetal: (name: string, known: Side) =>
-      `The ${known} is ${name}. We couldn't tell what metal the ${known === "original" ? "alternative" : "original"} is made of, so how they wear can't be compared.`,
-    wearingOff: (better: string) => `Both wear off over time, first where they rub; ${better} lasts longer.`,
+      `The ${known} is ${name}. We couldn't tell what metal the ${known === "original" ? "alternative" : "original"} is made of, so we can't compare how they wear.`,
+    wearingOff: (better: string) => `Both finishes wear off over time, first where they rub; ${better} lasts longer.`,
     coloredSteel: (side: Side) => `Both are stainless steel; the ${side}'s gold color is a coating that can wear off.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
     variant: (variant: string, plain: string) =>
@@ -423,15 +427,15 @@ export const TEXTS = {
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says which fiber it's made of.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says what fiber it's made of.`,
     sameFabricOf: (fabric: string, side: Side, shares: string) =>
-      `Both are ${fabric}; only the ${side} says which fiber it's made of: ${shares}.`,
+      `Both are ${fabric}; only the ${side}'s page says what fiber it's made of: ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original} and the alternative is ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
       `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers aren't stated, so feel and wear can be compared only roughly.`,
     unsure: ({ known, unknown }: Known, shares: string, named: string) =>
-      `The ${known} is ${shares}. The ${unknown}'s text names ${named}, but we couldn't tell what it is mainly made of.`,
+      `The ${known} is ${shares}. The ${unknown}'s page mentions ${named}, but we couldn't tell what the product is mainly made of.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
       `The ${known} is ${shares}. We couldn't tell what the ${unknown} is made of, so feel and wear can't be compared yet.`,
   },
@@ -447,7 +451,11 @@ export const TEXTS = {
     want: (wishes: string) => `You want ${wishes}.`,
     // "Wool and camel" could be two fibers.
     color: (color: NamedColor) =>
-      color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
+      color.name === "multicolour"
+        ? "a multicolor design"
+        : color.isTone
+          ? colorNames([color])
+          : `the color ${colorNames([color])}`,
     fromMaker: (maker: string) => endSentence(`You want it from ${maker}`),
     fromMakerOr: (maker: string, wishes: string) => `You want it from ${maker}, or you want ${wishes}.`,
     worthMore: (amount: string) => `The original is worth ${amount} more to you.`,
@@ -463,7 +471,7 @@ export const TEXTS = {
     alternativeLiked: "You simply like it better.",
   },
   quality: {
-    sameForSame: "Price and main material are about the same, so neither decides.",
+    sameForSame: "Price and main material are about the same, so neither settles the choice.",
     betterMaterial: "The alternative has the better material of the two.",
     sameMaterial: "The main material is the same on both.",
     sameMaterialForLess: (seed: string) =>
@@ -473,7 +481,7 @@ export const TEXTS = {
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
       pickVariant(["The material is a big step down.", "The material is clearly lower quality."], seed),
-    neitherMaterial: "We couldn't tell what either is mainly made of, so we can't compare quality.",
+    neitherMaterial: "We couldn't tell what either item is mainly made of, so we can't compare quality.",
     unknownMaterial: (side: Side) =>
       `We couldn't tell what the ${side} is mainly made of, so we can't compare quality.`,
     unknownFiber: (side: Side, fabric: string) =>
@@ -488,7 +496,7 @@ export const TEXTS = {
         seed,
       ),
     someLoss:
-      "How well the alternative is made is hard to judge from a page, so the value score allows for what a lower price usually costs in quality.",
+      "How well the alternative is made is hard to judge from a page, so the value score assumes the usual drop in quality at a lower price.",
     usualLoss: (seed: string) =>
       pickVariant(
         [
@@ -615,7 +623,11 @@ export const TEXTS = {
       poor: "Quite different",
     },
     sameKind: (goods: string) => `both are ${goods}`,
-    both: (phrase: string) => (/^(?:in|with) /.test(phrase) ? `both come ${phrase}` : `both are ${phrase}`),
+    both: (phrase: string) => {
+      if (phrase === SIMILAR_COLORS) return "both are similar in color";
+      if (phrase.startsWith("with ")) return `both have ${phrase.slice("with ".length)}`;
+      return phrase.startsWith("in ") ? `both come ${phrase}` : `both are ${phrase}`;
+    },
     other: (verb: string, { original, alternative }: Sides<string>) =>
       `the alternative ${verb} ${alternative}, not ${original}`,
     pair: (goods: string) => `a pair of ${goods}`,
@@ -623,7 +635,7 @@ export const TEXTS = {
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    tooLittle: "the pages say too little to compare more",
+    tooLittle: "the pages say too little to compare anything else",
     nothing: "neither page says enough",
   },
 } as const;
@@ -667,7 +679,7 @@ export const MISSING_FACTS: Readonly<Record<UnstatedFact["code"], (group: Group 
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),
   material: (group) => (group !== null && isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
   colour: () => "its color",
-  pattern: () => "whether it has a pattern too",
+  pattern: () => "whether it also has a pattern",
   construction: (group) =>
     group === null ? "how it is made" : (CONSTRUCTION_FACTS[group] ?? "how it is made: closures, lining, trims"),
   function: () => "what it is made for",

@@ -102,7 +102,7 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
 
 /** Cut values as noun phrases, keyed by value, for use after "has". */
 export const CUT_NAMES: Readonly<Record<string, string>> = {
-  "line of stones": "a line of stones",
+  "line of stones": "a row of stones",
   "one buckled strap": "one buckled strap",
   "yellow welt stitching": "yellow welt stitching",
   "rigid denim": "rigid denim",
@@ -199,7 +199,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "jet stone": "jet",
   "lapis lazuli": "lapis lazuli",
   epaulettes: "epaulets",
-  "barely-there hold": "a soft, barely-there feel",
+  "barely-there hold": "a barely-there feel",
   "light hold": "light support",
   "medium hold": "medium support",
   "firm hold": "firm support",
@@ -209,7 +209,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "peter pan collar": "a Peter Pan collar",
   "push-up": "push-up cups",
   padded: "padded cups",
-  "non-padded": "cups without padding",
+  "non-padded": "unpadded cups",
   "sports support": "a sports-bra shape",
   "bikini cut": "a bikini cut",
   "hipster cut": "a hipster cut",
@@ -256,13 +256,13 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
 
 /** Phrases for having more or less of a cut attribute whose values are ordered, keyed by attribute. */
 export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
-  sleeves: { more: "has the longer sleeves", less: "has the shorter sleeves" },
-  fit: { more: "is cut looser", less: "is cut closer" },
+  sleeves: { more: "has longer sleeves", less: "has shorter sleeves" },
+  fit: { more: "is cut looser", less: "is cut slimmer" },
   length: { more: "is longer", less: "is shorter" },
   rise: { more: "sits higher on the waist", less: "sits lower on the waist" },
-  leg: { more: "has the wider leg", less: "has the narrower leg" },
-  heel: { more: "stands higher", less: "stands lower" },
-  shaft: { more: "comes up higher", less: "comes up less high" },
+  leg: { more: "has a wider leg", less: "has a narrower leg" },
+  heel: { more: "has a higher heel", less: "has a lower heel" },
+  shaft: { more: "comes up higher", less: "has a lower shaft" },
   size: { more: "is larger", less: "is smaller" },
 };
 

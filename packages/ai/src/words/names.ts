@@ -64,11 +64,11 @@ export const metalNames = ({ original, alternative }: Sides<Metal>): Sides<strin
   alternative: metalNameBeside(alternative, original),
 });
 
-/** Joins color names for use in a sentence: "red and white", "many colors", "a gold color". */
+/** Joins color names for use in a sentence: "red and white", "multicolor", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return joinList(
     colors.map(({ name, isTone }) => {
-      if (name === "multicolour") return "many colors";
+      if (name === "multicolour") return "multicolor";
       return isTone ? `a ${toAmerican(name)} color` : toAmerican(name);
     }),
   );

@@ -168,7 +168,7 @@ it("does not say that the grade of the material can differ between two bags of t
 
 it("does not mention a price gap when the prices are equal", () => {
   const { priceReasoning } = compare(["Black wool coat"], ["Black wool coat, belted"], ["239", "239"]);
-  expect(priceReasoning).toBe("Price and main material are about the same, so neither decides.");
+  expect(priceReasoning).toBe("Price and main material are about the same, so neither settles the choice.");
 });
 
 it("does not infer a fabric's stretch from a composition without percentages", () => {

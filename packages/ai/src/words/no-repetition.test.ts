@@ -126,7 +126,7 @@ it("mentions polarized lenses even if both products have green lenses", () => {
     ["Aviator sunglasses", "Green lenses."],
     ["Aviator sunglasses", "Polarized green lenses."],
   );
-  expect(differences).toContain("Only the alternative mentions polarized lenses.");
+  expect(differences).toContain("Only the alternative's page mentions polarized lenses.");
 });
 
 it("treats a waxed jacket and a waxed field coat as one kind", () => {
@@ -203,13 +203,13 @@ it("says only once that two platings wear off, and says which lasts longer", () 
     productOf({ title: "Dome ring, gold vermeil" }),
     productOf({ title: "Dome ring, 14k gold plated brass" }),
   );
-  expect(materialComparison).toBe("Both wear off over time, first where they rub; gold vermeil lasts longer.");
+  expect(materialComparison).toBe("Both finishes wear off over time, first where they rub; gold vermeil lasts longer.");
 });
 
 it("mentions a shared canvas only once, and states no percentage for leather", () => {
   const told = (one: string, other: string) =>
     compareProducts(productOf({ title: "Tote", description: one }), productOf({ title: "Tote", description: other }));
-  expect(told("Coated canvas", "Coated canvas").similarities.join(" ")).not.toContain("Canvas on both");
+  expect(told("Coated canvas", "Coated canvas").similarities.join(" ")).not.toContain("Both come in canvas");
   expect(told("Leather", "100% leather").materialComparison).toBe(
     "Both are leather; quality and finish can still differ.",
   );

@@ -17,7 +17,7 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
 
   it("reports it as a difference when sellers always mention such details", () => {
     const text = sentencesAbout(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
-    expect(text).toContain("Only the original mentions embroidery and a belt.");
+    expect(text).toContain("Only the original's page mentions embroidery and a belt.");
   });
 
   it.each([
@@ -158,8 +158,8 @@ describe("what a page only seems to state", () => {
   });
 
   it("does not include a pocket when the page says that there is none", () => {
-    expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
-      "Pockets on both",
+    expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toMatch(
+      /both (?:have|feature) pockets/i,
     );
   });
 

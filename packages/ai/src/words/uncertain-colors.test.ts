@@ -136,7 +136,7 @@ it.each<[Text, Text, string]>([
 
 it("does not list a color as one-sided when the other page names it in another language", () => {
   const told = answer(["Sneakers", "White Black. Lace-up."], ["Sneakers blanches", "Empiècement contrastant noir."]);
-  expect(told).toContain("White on both");
+  expect(told).toContain("Both feature white");
   expect(told).not.toContain("black");
 });
 

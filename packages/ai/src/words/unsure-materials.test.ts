@@ -8,7 +8,9 @@ describe("a material named for a part", () => {
   it("is not presented as the material of the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
     expect(text).not.toMatch(/vs\. leather|leather, not/);
-    expect(text).toContain("The alternative's text names leather, but we couldn't tell what it is mainly made of.");
+    expect(text).toContain(
+      "The alternative's page mentions leather, but we couldn't tell what the product is mainly made of.",
+    );
   });
 
   it("is not read from a remark about a flaw", () => {

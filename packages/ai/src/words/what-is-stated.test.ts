@@ -103,7 +103,7 @@ describe("what both share", () => {
       ["Viscose dress", "Short flutter sleeves, V-neck, tiered skirt, elasticated waist."],
     );
     expect(text).toContain("Puff sleeves vs. flutter sleeves.");
-    expect(text).not.toContain("Only the original mentions puff sleeves");
+    expect(text).not.toContain("Only the original's page mentions puff sleeves");
   });
 
   it("includes a color after a dash and a care instruction after a denied feature", () => {

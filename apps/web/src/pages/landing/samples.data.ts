@@ -8,7 +8,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
-      "A crew neck, a regular fit, long sleeves and a rib knit on both.",
+      "Both feature a crew neck, a regular fit, long sleeves and a rib knit.",
       "Both come in navy blue.",
       "Both are solid-colored.",
       "Both have ribbed cuffs.",
@@ -75,7 +75,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A crew neck, a regular fit, long sleeves and a rib knit on both.",
+          text: "Both feature a crew neck, a regular fit, long sleeves and a rib knit.",
           quotes: [
             { side: "original", quote: "crew-neck" },
             { side: "original", quote: "regular-fit" },
@@ -234,13 +234,13 @@ export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     similarityScore: 54,
-    similarities: ["Both are coats.", "A notched lapel on both."],
+    similarities: ["Both are coats.", "Both feature a notched lapel."],
     differences: [
       "Camel vs. light beige.",
       "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% nylon.",
-      "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
-      "The alternative is longer: a midi length where the original has a knee length.",
-      "Only the original mentions a wrap front.",
+      "The alternative is cut slimmer: a regular fit instead of a relaxed fit.",
+      "The alternative is longer: a midi length instead of a knee length.",
+      "Only the original's page mentions a wrap front.",
     ],
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
@@ -302,7 +302,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A notched lapel on both.",
+          text: "Both feature a notched lapel.",
           quotes: [
             { side: "original", quote: "notched lapels" },
             { side: "alternative", quote: "notched lapels" },
@@ -328,20 +328,23 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
+          text: "The alternative is cut slimmer: a regular fit instead of a relaxed fit.",
           quotes: [
             { side: "original", quote: "relaxed fit" },
             { side: "alternative", quote: "regular fit" },
           ],
         },
         {
-          text: "The alternative is longer: a midi length where the original has a knee length.",
+          text: "The alternative is longer: a midi length instead of a knee length.",
           quotes: [
             { side: "original", quote: "knee length" },
             { side: "alternative", quote: "midi length" },
           ],
         },
-        { text: "Only the original mentions a wrap front.", quotes: [{ side: "original", quote: "Belted wrap" }] },
+        {
+          text: "Only the original's page mentions a wrap front.",
+          quotes: [{ side: "original", quote: "Belted wrap" }],
+        },
       ],
       missing: [],
       usage: null,
@@ -479,8 +482,8 @@ export const SAMPLES: readonly SharedComparison[] = [
       "100% leather vs. 100% polyurethane.",
       "Black vs. pale pink.",
       "The original is a shoulder bag; the alternative is a tote bag.",
-      "The alternative is larger: a large size where the original has a small size.",
-      "Only the alternative mentions a chain strap.",
+      "The alternative is larger: a large size instead of a small size.",
+      "Only the alternative's page mentions a chain strap.",
     ],
     materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel over time.",
     locationComparison:
@@ -563,14 +566,14 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The alternative is larger: a large size where the original has a small size.",
+          text: "The alternative is larger: a large size instead of a small size.",
           quotes: [
             { side: "original", quote: "Small" },
             { side: "alternative", quote: "Large" },
           ],
         },
         {
-          text: "Only the alternative mentions a chain strap.",
+          text: "Only the alternative's page mentions a chain strap.",
           quotes: [{ side: "alternative", quote: "chain strap" }],
         },
       ],
