@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
 /**
- * Renders what was read about a product on one line: "What we read: Arizona · Birkenstock · $150". Each part keeps its own
- * text direction.
+ * Renders what was read about a product on one line: "What we read: Arizona · Birkenstock · $150". Each part keeps
+ * its own text direction.
  */
 export function ReadingLine({ parts }: { parts: readonly string[] }) {
   return (
