@@ -9,6 +9,7 @@ import { markContestedMaterials } from "./facts/contested-materials.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
 import { type UnstatedFact, listMissingFacts } from "./findings/list-missing-facts.ts";
+import { withoutDoubtfulKinds } from "./rubric/gate.ts";
 import type { JudgeVerdict } from "./rubric/judged.ts";
 import { type Score, scoreFacts } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
@@ -62,7 +63,7 @@ function readSide(product: Product): AssessedSide {
  * missing facts. Pure.
  */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
-  const [a, b] = markContestedMaterials(original.facts, alternative.facts);
+  const [a, b] = markContestedMaterials(...withoutDoubtfulKinds(original.facts, alternative.facts));
   const sides = { original: { ...original, facts: a }, alternative: { ...alternative, facts: b } };
   const value = weighValue(sides.original, sides.alternative, score, rates);
   return {

@@ -52,6 +52,8 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
   if (own?.value.family === "backpacks" && carried !== undefined) return false;
   if (own?.value.group === "bags" && carried?.some((word) => otherWords.has(word)) === true) return true;
   if (own === null || other === null) return false;
+  // A trolley sleeve makes no suitcase.
+  if (NOT_WHAT_IT_ENDS_IN.has(other.value.type)) return false;
   const words = other.value.type.split(" ").filter((word) => !own.value.type.includes(word));
   return words
     .flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`, ...(OTHER_NAMES[word] ?? [])])

@@ -27,3 +27,16 @@ it("does not treat two different parts as one kind of product", () => {
 
 it("treats a jewelry box as its own kind of product", () =>
   expect(sentencesAbout(["Walnut jewelry box"], ["Oak jewelry box"])).toContain("Both are jewelry boxes."));
+
+it("a trolley sleeve makes no suitcase of a duffel bag", () =>
+  expect(sentencesAbout(["Nylon duffel bag", "Trolley sleeve."], ["Nylon cabin suitcase"])).toContain(
+    "The original is a duffel bag; the alternative is a suitcase.",
+  ));
+
+it.each([
+  ["The Halden wide-leg", "Wool with pleats. The model here wears a shirt.", "Wool trousers"],
+  ["Marlow", "Corbeille à armatures, bonnets doublés de tulle. Dentelle.", "Soutien-gorge en dentelle"],
+])("does not contrast the kind of another product with one that is only mentioned: %s", (title, text, other) => {
+  const said = sentencesAbout([title, text], [other]);
+  expect(said).not.toMatch(/ vs\. (?:a |an )?(?:trousers|bra)|no substitute|Not comparable/);
+});

@@ -42,6 +42,21 @@ export function kindGate(a: ProductFacts, b: ProductFacts): number {
   return areFleeces(a, b) ? FLEECE : garmentGate(a.garment?.value, b.garment?.value);
 }
 
+/** The certainty of a kind that a name, a label, a known line or a sentence about the product states. */
+const STATED = 0.66;
+/** The gate below which one kind is no substitute for another. */
+const UNLIKE = 0.5;
+
+/**
+ * Returns both sides' facts, without doubtful kinds. A kind that a text only suggests or mentions may be that of
+ * something next to the product, so two unlike kinds are then unknown rather than different.
+ */
+export function withoutDoubtfulKinds(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
+  const settled = (side: ProductFacts): ProductFacts =>
+    side.garment !== null && side.garment.certainty < STATED ? { ...side, garment: null } : side;
+  return kindGate(a, b) < UNLIKE ? [settled(a), settled(b)] : [a, b];
+}
+
 /** "shoes" may include "loafers", for example. */
 function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
   return GENERAL_TYPES[type]?.includes(group) ?? false;

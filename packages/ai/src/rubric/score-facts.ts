@@ -3,7 +3,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
 import { SIMILARITY_MEASURES } from "./dimensions.ts";
-import { kindGate, audienceAndPackGate } from "./gate.ts";
+import { kindGate, audienceAndPackGate, withoutDoubtfulKinds } from "./gate.ts";
 import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, capScore } from "./ceiling.ts";
@@ -35,7 +35,12 @@ const CERTAIN_JUDGE = 0.8;
  * Scores two products by their facts.
  * @param judged a judge's verdicts, which replace the similarities computed from the facts
  */
-export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null = null): Score {
+export function scoreFacts(
+  original: ProductFacts,
+  alternative: ProductFacts,
+  judged: JudgeVerdict | null = null,
+): Score {
+  const [a, b] = withoutDoubtfulKinds(original, alternative);
   const kind = judged?.gate ?? kindGate(a, b);
   const audienceAndPack = audienceAndPackGate(a, b);
   const gate = kind * audienceAndPack;

@@ -57,6 +57,15 @@ it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyl
 it("does not read a garment that the product is worn over as its kind", () =>
   expect(kindOf("The Margot\n$89\nLayer it over a dress. The coat of the year.")).toBe("coat"));
 
+it.each([
+  "Wide-Leg Wool\nARKET\n99 €\nBügelfalte. Das Model trägt dazu ein Hemd und Loafer.",
+  "LOEWE\nAnagram Zip\n460 €\nDoce ranuras para tarjetas. Se entrega con bolsa guardapolvo.",
+  "Chantelle\nRives\n102 €\nCorbeille à armatures, bonnets doublés de tulle",
+])("assumes no kind of a product that the text only mentions: %j", (text) => expect(kindOf(text)).toBeNull());
+
+it("reads the kind that the text states rather than that of most products of the line", () =>
+  expect(kindOf("Patagonia\nNano Puff\n$179\nInsulated vest with a stand-up collar.")).toBe("gilet"));
+
 it("does not read a department elsewhere on the page as the product's kind", () => {
   const menu = ["Home", "Garden", "Help", "Stores", "Orders", "Returns", "Account", "Basket"];
   const rest = Array.from({ length: 40 }, (_, at) => `Order ${at} takes a few days, as told at the till.`);

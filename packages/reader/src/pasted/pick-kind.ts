@@ -1,6 +1,7 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, type Garment, garmentOf, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import {
+  contradicts,
   isSpecificBagKind,
   type KindReading,
   type KindText,
@@ -55,8 +56,9 @@ const RULES: readonly KindRule[] = [
   ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["the maker makes nothing else", 0.6, onlyKind],
   ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= DECISIVE_SIGNS) ?? null],
-  ["the text mentions it", 0.45, mentioned],
+  ["a sentence is about it", 0.45, (known) => mentioned(known, DESCRIBED)],
   ["the text shows some signs of it", 0.4, ({ said }) => said()[0] ?? null],
+  ["the text mentions it", 0.35, (known) => mentioned(known, 0)],
 ];
 
 /** The minimum certainty of a kind read from the name, and of one that the other facts agree on. */
@@ -64,6 +66,9 @@ const NAMED = 0.85;
 /** The certainty of a kind that only a known line has. */
 const LINE = 0.85;
 const AGREED = 0.6;
+/** The certainty of a kind that a sentence about the product states. */
+const STATED = 0.66;
+const DESCRIBED = 0.5;
 /** The certainty at which a kind isn't checked against the prose. */
 const SURE = 0.7;
 const GUESS = 0.5;
@@ -98,11 +103,13 @@ export function pickKinds(clues: KindClues): FoundKind[] {
   return first && second && isMoreExact(second, first, read) ? [second, first] : found.slice(0, 2);
 }
 
-/** A sentence that says "boot" is more exact than a name that only means shoes, or than a line of many bags. */
+/** A sentence that says "boot" is more exact than a name that only means shoes, or than a line of bags or sneakers. */
 function isMoreExact(one: FoundKind, other: FoundKind, read: KindReading | null): boolean {
-  const [exact, group] = [garmentOf(one.value), garmentOf(other.value)?.group];
+  const [exact, named] = [garmentOf(one.value), garmentOf(other.value)];
+  const group = named?.group;
   if (other.value === "handbag" && read?.certainty === LINE)
     return one.certainty >= AGREED && exact !== undefined && isSpecificBagKind(exact);
+  if (exact && named && one.certainty >= STATED && read?.certainty === LINE && contradicts(exact, named)) return true;
   // Sunglasses are no more general than optical frames.
   const isGeneral = group !== undefined && group !== "eyewear" && GROUP_KINDS[group] === other.value;
   return isGeneral && one.certainty >= AGREED && exact?.group === group;
@@ -113,8 +120,8 @@ function asRead(read: KindReading | null, atLeast: number): NamedKind | null {
 }
 
 /** A page also mentions the departments of its shop. */
-function mentioned(known: Known): NamedKind | null {
-  return known.lines.length < LONG_TEXT_LINES ? ofMaker(known, asRead(known.read, 0)) : null;
+function mentioned(known: Known, atLeast: number): NamedKind | null {
+  return known.lines.length < LONG_TEXT_LINES ? ofMaker(known, asRead(known.read, atLeast)) : null;
 }
 
 /** Languages that name the kind of product first. */

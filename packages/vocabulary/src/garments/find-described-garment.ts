@@ -12,16 +12,23 @@ const CLAUSE = 60;
 const POINTING = new Set("this these our the a an".split(" "));
 const NEAR = 2;
 const NAMING_WEIGHT = 2;
+/** "Lug sole combat boot", "this cape": a sentence about it. "Das Model trägt ein Hemd" may be about anything. */
+const OPENS =
+  /(?:(?:^|[.!?:\n•|–—-]\s*)(?:[\p{L}\p{N}'’%-]+\s)?(?:(?!(?:an?|the|eine?[mnr]?|d(?:as|e[mnr]|ie)|une?|les?|la|el|il|lo|una|mit|avec|con|zu|of|to)\s)[\p{L}\p{N}'’%-]+\s){0,3}|(?<!\p{L})(?:this|these|our)\s(?:[\p{L}'’-]+\s)?)$/iu;
+
+/** The garment that prose is about, and whether a sentence begins with it, so that it isn't only mentioned. */
+interface DescribedGarment {
+  garment: Garment;
+  quote: string;
+  isSubject: boolean;
+}
 
 /**
  * Finds the garment that prose is about, along with the quoted words: a garment that is named repeatedly or at the
  * start of a sentence, rather than a part or an item worn with it. Returns undefined when there is none.
  */
-export function findDescribedGarment(
-  text: string,
-  tokens: readonly Token[],
-): { garment: Garment; quote: string } | undefined {
-  const weights = new Map<string, { garment: Garment; quote: string; weight: number }>();
+export function findDescribedGarment(text: string, tokens: readonly Token[]): DescribedGarment | undefined {
+  const weights = new Map<string, DescribedGarment & { weight: number }>();
   for (const { garment, quote, from, start } of findGarments(text, detectTitleLanguage(text, tokens), tokens)) {
     if (COMPONENTS.has(garment.type) || !isFashion(garment.group)) continue;
     const before = tokens.slice(Math.max(0, from - NEAR), from);
@@ -30,9 +37,11 @@ export function findDescribedGarment(
     const first = tokens[from - 1];
     const isNaming =
       !first || POINTING.has(first.form) || /[.!?\n•-]\s*$/.test(text.slice(Math.max(0, start - 3), start));
-    const known = weights.get(garment.type) ?? { garment, quote, weight: 0 };
-    weights.set(garment.type, { ...known, weight: known.weight + (isNaming ? NAMING_WEIGHT : 1) });
+    const known = weights.get(garment.type) ?? { garment, quote, weight: 0, isSubject: false };
+    const weight = known.weight + (isNaming ? NAMING_WEIGHT : 1);
+    const isSubject = known.isSubject || OPENS.test(text.slice(Math.max(0, start - CLAUSE), start));
+    weights.set(garment.type, { ...known, weight, isSubject });
   }
   const [best] = [...weights.values()].toSorted((a, b) => b.weight - a.weight);
-  return best && { garment: refineGarment(best.garment, text, tokens), quote: best.quote };
+  return best && { ...best, garment: refineGarment(best.garment, text, tokens) };
 }

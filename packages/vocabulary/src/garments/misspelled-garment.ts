@@ -1,4 +1,5 @@
 import { editDistance } from "../text/edit-distance.ts";
+import { isFashion } from "./families.data.ts";
 import { ENGLISH_GARMENT_WORDS, findLookalikes, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -6,16 +7,30 @@ import type { Token } from "../text/tokenize.ts";
 const SHORTEST = 6;
 /** Correctly spelled words that are one letter away from a product noun. */
 const WRITTEN_RIGHT = new Set(
-  "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama status single loader loaders thrown charges charged places certain strong trailers traces things tracker printing states compat locked locker plaster shares pointing parties tricks slices slicer shaped trimmed bronze drives stacks charts changer charter cleaner organize braced jumped tumble stacking framed sticking seater spanner platter stopper rocket slacker jeweller slippery planes spades shaved blended protector banana globes cardio planted kindly divers birkin cardin barrett carlos".split(
+  "stacking stocking single things tracker tricks slicer drives sticking seater spanner slacker jeweller slippery banana divers barrett".split(
     " ",
   ),
 );
 
 /** The words grouped by their first letters, which are seldom wrong. */
 const LONG_WORDS = Map.groupBy(
-  [...ENGLISH_GARMENT_WORDS].filter(([word]) => word.length >= SHORTEST),
+  [...ENGLISH_GARMENT_WORDS].filter(([word, { group }]) => word.length >= SHORTEST && isFashion(group)),
   ([word]) => word[0],
 );
+
+const withoutVowels = (word: string): string => word.replace(/[aeiouy]/g, "");
+const inOrder = (word: string): string => word.split("").toSorted().join("");
+
+/**
+ * Whether one word is how people mistype the other. Real words differ in a consonant or in their last letter instead:
+ * "fringe" and "fridge", "plated" and "plates".
+ */
+function isSlip(one: string, other: string): boolean {
+  if (editDistance(one, other, 1) !== 1) return false;
+  if (one.length !== other.length) return true;
+  const isSwapped = withoutVowels(one) === withoutVowels(other) || inOrder(one) === inOrder(other);
+  return isSwapped && one.at(-1) === other.at(-1);
+}
 
 /**
  * Finds a garment whose English name differs by one letter from a word in the text, such as "jeggning". Returns
@@ -27,7 +42,7 @@ export function findMisspelledGarment(text: string, tokens: readonly Token[]): G
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;
     for (const [word, garment] of LONG_WORDS.get(form[0]) ?? []) {
-      if (editDistance(form, word, 1) === 1 && !findLookalikes(text, tokens).has(from)) {
+      if (isSlip(form, word) && !findLookalikes(text, tokens).has(from)) {
         return { garment, quote: text.slice(start, end), start, end, from, to: from + 1 };
       }
     }

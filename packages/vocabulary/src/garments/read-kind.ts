@@ -43,7 +43,15 @@ export interface Reading {
 }
 
 /** The certainty of each way of determining the kind. */
-const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
+const CERTAINTY = {
+  title: 0.95,
+  line: 0.85,
+  category: 0.8,
+  context: 0.6,
+  maker: 0.55,
+  described: 0.5,
+  mentioned: 0.35,
+} as const;
 /** A word that states the intended wearer, not the kind. */
 const WORN_BY_CHILDREN = "kidswear";
 const CLOTH = "dress material";
@@ -70,7 +78,8 @@ export function readKind(source: KindSource): Reading {
     return { kind: { ...named, field: "title", certainty: CERTAINTY.title }, line };
   // Most lines of frames are sold with either lenses.
   const exact = garmentOf(category.text);
-  if (line && lineGarment && !named && exact && exact.group !== lineGarment.group && isFashion(exact.group))
+  const isOtherGoods = exact?.group !== lineGarment?.group || (exact && lineGarment && contradicts(exact, lineGarment));
+  if (line && lineGarment && !named && exact && isOtherGoods && isFashion(exact.group))
     return {
       kind: { garment: exact, quote: category.text, field: "category", certainty: CERTAINTY.category },
       line: null,
@@ -144,8 +153,11 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   return !saysMore(named, { line, quote }) && includesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
 }
 
-/** "Fits Everybody Tee" is not a bodysuit, whatever the rest of the line is, and a sandal is no flat. */
-function contradicts(named: Garment, line: Garment): boolean {
+/**
+ * Returns true if a kind that a text states can't be a line's: a "Fits Everybody Tee" is not a bodysuit, whatever the
+ * rest of the line is, and a sandal is no flat.
+ */
+export function contradicts(named: Garment, line: Garment): boolean {
   if (named.type === "sandals" && line.type === "flats") return true;
   return isExact(named, line) && named.family !== line.family && named.group === line.group;
 }
@@ -276,7 +288,8 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   const found = findDescribedGarment(description.text, description.tokens);
   if (!found) return null;
   const garment = inferKindFromContext(found, all, []) ?? found.garment;
-  return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
+  const certainty = found.isSubject ? CERTAINTY.described : CERTAINTY.mentioned;
+  return { garment, quote: found.quote, field: "description", certainty };
 }
 
 /** Tokenizes the text once for `readKind`, which examines it several times. */
