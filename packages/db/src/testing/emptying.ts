@@ -15,11 +15,23 @@ interface Template {
 const GROWTH = 1.5;
 
 /** Stops waiting for a lock that a test left behind. */
-const LOCK_TIMEOUT = "5s";
+const LOCK_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens a connection for the functions below. Keep it for as long as its database is used: a new connection spends most
+ * of its time reading the descriptions of all tables. In the role of a replica, no triggers run; the history's triggers
+ * would count the deletions.
+ */
+export const openForEmptying = (url: string) =>
+  postgres(url, {
+    max: 1,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { lock_timeout: LOCK_TIMEOUT_MS, session_replication_role: "replica" },
+  });
 
 /** Records what a freshly migrated database contains, so that a used database can be reset to that state. */
-export async function recordTemplate(url: string): Promise<Template> {
-  const sql = open(url);
+export async function recordTemplate(sql: postgres.Sql): Promise<Template> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`;
@@ -30,15 +42,13 @@ export async function recordTemplate(url: string): Promise<Template> {
   const empty = tables.map(({ name }) => name).filter((name) => !filled.includes(name));
   const sequences = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, sequencename) as name from pg_sequences where last_value is null`;
-  const found = {
+  return {
     empty,
     filled,
     sequences: sequences.map(({ name }) => name),
     fingerprint: await fingerprintOf(sql, filled),
     bytes: await sizeOf(sql),
   };
-  await sql.end();
-  return found;
 }
 
 /**
@@ -47,11 +57,10 @@ export async function recordTemplate(url: string): Promise<Template> {
  * @param disconnect whether to end all other connections first, including those of a server that was just killed
  */
 export async function tryToEmptyDatabase(
-  url: string,
+  sql: postgres.Sql,
   { empty, filled, sequences, fingerprint, bytes }: Template,
   { disconnect = false } = {},
 ): Promise<boolean> {
-  const sql = open(url);
   try {
     if ((await fingerprintOf(sql, filled)) !== fingerprint || (await sizeOf(sql)) > bytes * GROWTH) return false;
     if (disconnect) {
@@ -59,17 +68,17 @@ export async function tryToEmptyDatabase(
         select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`;
     }
-    // In the role of a replica, no triggers run; the history's triggers would count the deletions.
+    // A table without a page never had a row.
     await sql.unsafe(`
-      set lock_timeout = '${LOCK_TIMEOUT}';
-      set session_replication_role = replica;
-      ${empty.map((name) => `delete from ${name};`).join("\n")}
-      ${sequences.map((name) => `select setval('${name}', 1, false);`).join("\n")}`);
+      do $$ declare name text; begin
+        foreach name in array array[${empty.map((name) => `'${name}'`).join(", ")}] loop
+          if pg_relation_size(name) > 0 then execute 'delete from ' || name; end if;
+        end loop;
+        ${sequences.map((name) => `perform setval('${name}', 1, false);`).join("\n")}
+      end $$`);
     return true;
   } catch {
     return false;
-  } finally {
-    await sql.end();
   }
 }
 
@@ -77,8 +86,6 @@ async function sizeOf(sql: postgres.Sql): Promise<number> {
   const [row] = await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`;
   return Number(row?.bytes);
 }
-
-const open = (url: string) => postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
 
 /**
  * Changes with every table, column, index, constraint, trigger or function, with statistics, which change plans, and
@@ -88,7 +95,7 @@ async function fingerprintOf(sql: postgres.Sql, filled: readonly string[]): Prom
   const [row] = await sql.unsafe<{ fingerprint: string }[]>(`
     select concat_ws(' ',
       ${["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc"]
-        .map((catalog) => `(select concat(count(*), '/', max(xmin::text::bigint)) from ${catalog})`)
+        .map((catalog) => `(select concat(count(*), '/', age(xid '3') - min(age(xmin))) from ${catalog})`)
         .join(", ")},
       (select count(*) from pg_statistic where starelid >= 16384),
       ${filled.map((name) => `(select count(*) from ${name})`).join(", ")}) as fingerprint`);

@@ -28,6 +28,7 @@ describe("a test database", () => {
   it.for([
     { left: "a table", statement: "create table left_behind ()" },
     { left: "a column", statement: "alter table users add column left_behind int" },
+    { left: "a default value", statement: "alter table users alter column name set default 'Ada'" },
     { left: "a function", statement: "create function left_behind() returns int language sql return 1" },
     {
       left: "statistics",
