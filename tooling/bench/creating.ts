@@ -35,7 +35,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const committing = await recordStatements(database.url, (db) =>
     typeof reservation === "string" ? Promise.reject(reservation) : storeComparison(db, reservation, facts),
   );
-  const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
+  const fresh = extractIds([...reserving, ...committing]).filter((id) => id !== userId);
   const bare = await startBareServer(onEnd, database.url, [reserving, committing], fresh);
   const [ours = 0, baseline = 0] = await timeAlternately(
     [
@@ -57,7 +57,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   };
 }
 
-const idsIn = (statements: readonly Statement[]): string[] => [
+const extractIds = (statements: readonly Statement[]): string[] => [
   ...new Set(
     statements
       .flatMap(({ parameters }) => parameters)

@@ -7,12 +7,12 @@ export function renderTable(rows: readonly Row[]): string {
   const head = ["", "ours", "", "ratio", "limit", "verdict", "of"];
   const lines = rows.map(({ what, ours, baseline, unit, baselineName, limit }) => [
     what,
-    short(ours),
+    formatShort(ours),
     unit,
     `${(ours / baseline).toFixed(2)}×`,
     `${limit}×`,
     isOverLimit({ ours, baseline, limit }) ? "OVER" : "ok",
-    `${short(baseline)} ${unit}: ${baselineName}`,
+    `${formatShort(baseline)} ${unit}: ${baselineName}`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]
@@ -29,6 +29,7 @@ export function renderTable(rows: readonly Row[]): string {
 export const isOverLimit = ({ ours, baseline, limit }: Pick<Row, "ours" | "baseline" | "limit">): boolean =>
   !(ours / baseline <= limit);
 
-const short = (value: number): string => (value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value))));
+const formatShort = (value: number): string =>
+  value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value)));
 
 const wholeDigits = (value: number): number => Math.trunc(Math.abs(value)).toString().length;

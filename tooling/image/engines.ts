@@ -28,7 +28,7 @@ export interface Engine {
 export function findContainerEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
   if (name === undefined) return undefined;
-  return name === "buildah" ? buildah() : runner(name);
+  return name === "buildah" ? buildah() : createRunner(name);
 }
 
 /** Creates an engine that needs neither a daemon nor a kernel that permits namespaces: a separate folder is enough. */
@@ -63,7 +63,7 @@ function buildah(): Engine {
   };
 }
 
-function runner(name: string): Engine {
+function createRunner(name: string): Engine {
   const call = caller(name);
   return {
     name,

@@ -17,35 +17,35 @@ interface Rule {
 
 const NAME = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
 /** Matches an action of `alter table`, alone or among others. */
-const alters = (action: string) =>
+const altersTable = (action: string) =>
   new RegExp(String.raw`^alter table (?:if exists )?(?:only )?${NAME} (?:.*, )?${action}`);
 
 const RULES: readonly Rule[] = [
   { matches: /^drop (?:table|view|materialized view|type|schema)\b/, problem: "drops what is read", contracts: true },
-  { matches: alters("drop (?!constraint|not null)"), problem: "drops what is read", contracts: true },
+  { matches: altersTable("drop (?!constraint|not null)"), problem: "drops what is read", contracts: true },
   {
-    matches: alters("alter (?:column )?\\S+ drop default"),
+    matches: altersTable("alter (?:column )?\\S+ drop default"),
     problem: "drops a default that is relied on",
     contracts: true,
   },
-  { matches: alters("alter (?:column )?\\S+ set not null"), problem: "refuses what is written", contracts: true },
+  { matches: altersTable("alter (?:column )?\\S+ set not null"), problem: "refuses what is written", contracts: true },
   { matches: /^alter \w+ .*\brename\b/, problem: "renames: add the new name, copy, and drop the old one later" },
   {
-    matches: alters("alter (?:column )?\\S+ (?:set data )?type\\b"),
+    matches: altersTable("alter (?:column )?\\S+ (?:set data )?type\\b"),
     problem: "rewrites a table: add a column instead",
   },
   {
-    matches: alters("add (?:column )?(?:if not exists )?(?!constraint)\\S+ (?!.*\\bdefault\\b).*\\bnot null\\b"),
+    matches: altersTable("add (?:column )?(?:if not exists )?(?!constraint)\\S+ (?!.*\\bdefault\\b).*\\bnot null\\b"),
     problem: "adds a column that the version before leaves empty: give it a default",
     unlessNew: true,
   },
   {
-    matches: alters("add constraint \\S+ (?:check|foreign key)\\b(?!.*\\bnot valid\\b)"),
+    matches: altersTable("add constraint \\S+ (?:check|foreign key)\\b(?!.*\\bnot valid\\b)"),
     problem: "checks a whole table under lock: add it `not valid`, and validate it in a migration of its own",
     unlessNew: true,
   },
   {
-    matches: alters("add constraint \\S+ (?:unique|primary key|exclude)\\b(?! using index)"),
+    matches: altersTable("add constraint \\S+ (?:unique|primary key|exclude)\\b(?! using index)"),
     problem: "builds an index under lock: build it concurrently, and add the constraint `using index`",
     unlessNew: true,
   },

@@ -111,10 +111,12 @@ function printTimes({ tasks: ran, execution }: Summary): void {
   const times = (fresh ?? [])
     .map(({ taskId, execution }) => ({ taskId, ms: execution ? execution.endTime - execution.startTime : 0 }))
     .toSorted((a, b) => b.ms - a.ms);
-  for (const { taskId, ms } of times) console.log(`${inSeconds(ms)}  ${taskId}`);
-  console.log(`${inSeconds(execution.endTime - execution.startTime)}  in all, ${cached?.length} tasks from the cache`);
+  for (const { taskId, ms } of times) console.log(`${formatSeconds(ms)}  ${taskId}`);
+  console.log(
+    `${formatSeconds(execution.endTime - execution.startTime)}  in all, ${cached?.length} tasks from the cache`,
+  );
 }
 
-function inSeconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1).padStart(7)} s`;
 }

@@ -10,14 +10,14 @@ export function renderComparison(result: ComparisonResult): string {
   const head = `${scoreWords(similarityScore, analysis)} (confidence ${Math.round(100 * confidence)}%)\n${verdict}`;
   const missing = analysis.missing.slice(0, 4).map(({ side, fact }) => `${side}: ${fact}`);
   const parts = [
-    list("Different", result.differences),
-    list("Similar", result.similarities),
-    paragraph("Materials", result.materialComparison),
-    paragraph("Made in", result.locationComparison),
-    paragraph("Price", [result.priceAnalysis, result.priceReasoning].filter(Boolean).join(" ")),
-    paragraph("Value", valueScore === null ? null : `${valueScore} of 10`),
-    paragraph("Advice", result.priceRecommendation),
-    list("Missing", missing),
+    renderList("Different", result.differences),
+    renderList("Similar", result.similarities),
+    renderParagraph("Materials", result.materialComparison),
+    renderParagraph("Made in", result.locationComparison),
+    renderParagraph("Price", [result.priceAnalysis, result.priceReasoning].filter(Boolean).join(" ")),
+    renderParagraph("Value", valueScore === null ? null : `${valueScore} of 10`),
+    renderParagraph("Advice", result.priceRecommendation),
+    renderList("Missing", missing),
   ];
   return [head, ...parts.filter((part) => part !== "")].join("\n\n");
 }
@@ -29,10 +29,10 @@ function scoreWords(score: number | null, analysis: Analysis): string {
   return `${score}% similar${analysis.range ? `, between ${analysis.range.low} and ${analysis.range.high}` : ""}`;
 }
 
-function paragraph(name: string, text: string | null): string {
+function renderParagraph(name: string, text: string | null): string {
   return text ? `${name.padEnd(WIDTH)}${text}` : "";
 }
 
-function list(name: string, lines: readonly string[]): string {
+function renderList(name: string, lines: readonly string[]): string {
   return lines.map((line, place) => `${(place === 0 ? name : "").padEnd(WIDTH)}${line}`).join("\n");
 }

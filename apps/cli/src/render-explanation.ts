@@ -29,13 +29,13 @@ export function renderExplanation(
     `confidence ${confidence.toFixed(2)}`,
   ];
   return [
-    ["Known about the original", ...factLines(original)].join("\n"),
-    ["Known about the alternative", ...factLines(alternative)].join("\n"),
-    ["What counted toward the score", ...dimensions.map(dimensionLine), `  ${sum.join(" · ")}`].join("\n"),
+    ["Known about the original", ...renderFacts(original)].join("\n"),
+    ["Known about the alternative", ...renderFacts(alternative)].join("\n"),
+    ["What counted toward the score", ...dimensions.map(renderDimension), `  ${sum.join(" · ")}`].join("\n"),
   ].join("\n\n");
 }
 
-function factLines(facts: readonly ExplainedFact[]): string[] {
+function renderFacts(facts: readonly ExplainedFact[]): string[] {
   if (facts.length === 0) return ["  nothing"];
   return facts.map(({ name, value, quote, field, source, certainty }) => {
     const from = source === null ? field : `${field}, ${source}`;
@@ -43,7 +43,7 @@ function factLines(facts: readonly ExplainedFact[]): string[] {
   });
 }
 
-function dimensionLine({ name, weight, similarity, original, alternative }: Dimension): string {
+function renderDimension({ name, weight, similarity, original, alternative }: Dimension): string {
   const alike = similarity === null ? "unknown" : `${Math.round(100 * similarity)}% alike`;
   const share = `${Math.round(100 * weight)}% of the score`;
   const sides = original === null && alternative === null ? "" : ` (${original ?? "–"} | ${alternative ?? "–"})`;

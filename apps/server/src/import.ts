@@ -43,7 +43,7 @@ try {
     listed.find(({ name }) => name === source) ??
     Feed.parse({
       name: values.name ?? nameOf(source),
-      format: values.format ?? formatOf(source) ?? unknown(source),
+      format: values.format ?? formatOf(source) ?? throwUnknownFormat(source),
       location: source,
       currency: values.currency ?? null,
       allowFewer: values["allow-fewer"],
@@ -60,7 +60,7 @@ function nameOf(source: string): string {
   return url === null ? basename(source) : basename(url.pathname) || url.host;
 }
 
-function unknown(source: string): never {
+function throwUnknownFormat(source: string): never {
   throw new Error(`Can't tell the format of ${source}; set it with --format\n\n${USAGE}`);
 }
 
@@ -81,7 +81,7 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
   try {
     if (running === undefined) await migrate(cluster);
-    const report = reporter();
+    const report = createReporter();
     const { enqueue } = queue;
     const outcome = await runImport({ database, downloader, enqueue, feed, report, signal: stopping.signal });
     console.log(formatOutcome(outcome));
@@ -95,7 +95,7 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
 }
 
 /** Prints the progress, at most one line per second. */
-function reporter(): Parameters<typeof runImport>[0]["report"] {
+function createReporter(): Parameters<typeof runImport>[0]["report"] {
   const started = performance.now();
   let printed = started;
   let before: number | null = null;

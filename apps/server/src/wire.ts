@@ -85,8 +85,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     kinds: { named: kindFromWords, all: KIND_GROUPS },
     readImage: images.readImage,
     photos: createPhotoAnalyzer(),
-    seePhotos: photoReaderFor(env),
-    compareProducts: engineFor(env),
+    seePhotos: choosePhotoReader(env),
+    compareProducts: chooseEngine(env),
     wording: RULES_WORDING,
     reword,
     createDeepAnalysis,
@@ -104,8 +104,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     postNotice: webhookSender.post,
     enqueue: queue.enqueue,
     operators: new Set(env.OPERATORS),
-    payments: await paymentsFor(env),
-    identityProviders: await identityProvidersFor(env),
+    payments: await createPayments(env),
+    identityProviders: await createIdentityProviders(env),
     siteUrl,
   };
   return {
@@ -121,7 +121,12 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
 }
 
 /** Uses a model when there is a key; otherwise the local engine does everything. */
-function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
+function chooseEngine({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+  OPENAI_MODEL,
+  OPENAI_TIMEOUT_MS,
+}: Environment): CompareProducts {
   if (OPENAI_API_KEY === undefined) return compareByRules;
   const options = {
     apiKey: OPENAI_API_KEY,
@@ -137,7 +142,7 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
 }
 
 /** Lets a model see photos when there is a key, unless that is switched off. */
-function photoReaderFor({
+function choosePhotoReader({
   OPENAI_API_KEY,
   OPENAI_PHOTOS,
   OPENAI_BASE_URL,
@@ -157,7 +162,7 @@ function photoReaderFor({
 }
 
 /** Without a key nothing can be bought here, and Stripe's client is not loaded. */
-async function paymentsFor(env: Environment): Promise<Payments | null> {
+async function createPayments(env: Environment): Promise<Payments | null> {
   if (env.STRIPE_SECRET_KEY === undefined) return null;
   const { createStripePayments } = await import("@dupewise/payments/stripe-payments");
   return createStripePayments({
@@ -169,7 +174,7 @@ async function paymentsFor(env: Environment): Promise<Payments | null> {
 }
 
 /** Without configured providers the client is not loaded. */
-async function identityProvidersFor(env: Environment): Promise<IdentityProviderClient[]> {
+async function createIdentityProviders(env: Environment): Promise<IdentityProviderClient[]> {
   const providers = parseProviders(env);
   if (providers.length === 0) return [];
   const { createOpenIdProvider } = await import("./identity-providers/openid-provider.ts");

@@ -11,14 +11,14 @@ const UNEXPECTED = "Something went wrong on our side. Please try again";
  */
 export function toTrpcError(thrown: unknown): TRPCError {
   const error = getTRPCErrorFromUnknown(thrown);
-  const cause = domainCause(error);
+  const cause = findDomainCause(error);
   if (!cause) return error;
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
 /** Returns the parts of an error that clients may see. The message of an unexpected error appears only in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
-  const cause = domainCause(error);
+  const cause = findDomainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };
   if (error.code === "NOT_FOUND") return { code: "not_found", message: "There's nothing at this address" };
   if (error.code === "PAYLOAD_TOO_LARGE")
@@ -33,12 +33,12 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
 
 /** Returns true for errors that concern the operator: unexpected errors and failures of services that we depend on. */
 export function shouldLog(error: TRPCError): boolean {
-  const cause = domainCause(error);
+  const cause = findDomainCause(error);
   if (cause && ERRORS[cause.code].status >= 500 && cause.cause instanceof Error) return true;
   return errorBody(error).code === "internal";
 }
 
-function domainCause(error: TRPCError): DomainError | undefined {
+function findDomainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
   if (isDatabaseUnavailable(error)) {
     const message = "We can't reach our database right now. Please try again";

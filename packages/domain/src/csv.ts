@@ -11,10 +11,10 @@ const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\uf
  * Formats a table as RFC 4180 CSV with a byte order mark, which Excel needs to detect UTF-8. Cells that a spreadsheet
  * would evaluate get a leading apostrophe (OWASP, "CSV Injection").
  */
-export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => `\ufeff${csvRows(rows)}`;
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => `\ufeff${toCsvRows(rows)}`;
 
 /** Formats rows as CSV without a byte order mark, for appending to an existing table. */
-export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
+export const toCsvRows = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(formatCell).join(",")}\r\n`).join("");
 
 function formatCell(value: CsvCell): string {

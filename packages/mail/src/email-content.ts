@@ -21,8 +21,8 @@ export interface EmailContent {
 }
 
 /** Creates a heading block. */
-export const heading = (text: string): Block => ({ block: "heading", text });
+export const createHeading = (text: string): Block => ({ block: "heading", text });
 /** Creates a paragraph block. */
-export const paragraph = (text: string): Block => ({ block: "paragraph", text });
+export const createParagraph = (text: string): Block => ({ block: "paragraph", text });
 /** Creates a line of small print for the footer. */
-export const smallPrint = (text: string): FooterBlock => ({ block: "small", text });
+export const createSmallPrint = (text: string): FooterBlock => ({ block: "small", text });

@@ -6,15 +6,15 @@ const RADIUS = 80;
 const TICK_COUNT = 50;
 
 /** A point on the ring: 0 is the top, 100 the top again, clockwise. */
-function at(percent: number, radius: number): { x: number; y: number } {
+function toPoint(percent: number, radius: number): { x: number; y: number } {
   const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2;
   return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };
 }
 
 /** An arc of the ring as an SVG path. A whole turn is drawn just short of one, which round caps close. */
-function arc(from: number, to: number, radius: number): string {
+function describeArc(from: number, to: number, radius: number): string {
   const end = Math.min(to, from + 99.99);
-  const [a, b] = [at(from, radius), at(end, radius)];
+  const [a, b] = [toPoint(from, radius), toPoint(end, radius)];
   const large = end - from > 50 ? 1 : 0;
   return `M${a.x.toFixed(2)} ${a.y.toFixed(2)}A${radius} ${radius} 0 ${large} 1 ${b.x.toFixed(2)} ${b.y.toFixed(2)}`;
 }
@@ -44,13 +44,13 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
         <circle cx={CENTER} cy={CENTER} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
           const percent = (index * 100) / TICK_COUNT;
-          const [a, b] = [at(percent, 69), at(percent, index % 5 === 0 ? 61 : 65)];
+          const [a, b] = [toPoint(percent, 69), toPoint(percent, index % 5 === 0 ? 61 : 65)];
           return <line key={percent} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth=".8" />;
         })}
         <circle cx={CENTER} cy={CENTER} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
         {(open || shown > 0) && (
           <path
-            d={open ? arc(open.low, open.high, RADIUS) : arc(0, shown, RADIUS)}
+            d={open ? describeArc(open.low, open.high, RADIUS) : describeArc(0, shown, RADIUS)}
             fill="none"
             stroke="currentColor"
             strokeWidth="9"
@@ -60,7 +60,7 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
         )}
         {spread && !open && (
           <path
-            d={arc(spread.low, spread.high, 93)}
+            d={describeArc(spread.low, spread.high, 93)}
             fill="none"
             stroke="currentColor"
             strokeWidth="1.8"

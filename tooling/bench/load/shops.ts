@@ -13,13 +13,13 @@ const DRIP_MS = 900;
 const HEAVY = `<html><body>${'<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000)}</body></html>`;
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-const pages = (await makeBloatedPages()).map(({ html }) => html);
+const buildPages = (await makeBloatedPages()).map(({ html }) => html);
 
 /** By path: an ordinary product page, or one that keeps its reader busy. */
 const ROUTES: Record<string, (response: ServerResponse, item: number) => void | Promise<void>> = {
   "/p": async (response, item) => {
     await sleep(ANSWER_MS);
-    response.writeHead(200, HTML).end(pages[item % pages.length]);
+    response.writeHead(200, HTML).end(buildPages[item % buildPages.length]);
   },
   "/heavy": (response) => void response.writeHead(200, HTML).end(HEAVY),
   "/never": () => undefined,

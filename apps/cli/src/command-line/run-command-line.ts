@@ -36,7 +36,7 @@ export async function runCommandLine(
 ): Promise<number> {
   const { rest: given, server, problem } = extractServerOptions(argv, ownToken);
   if (problem !== null) {
-    return misuse(
+    return reportMisuse(
       streams,
       `${problem}\n\ndupewise --server URL [--token TOKEN] COMMAND; the token can also be set in DUPEWISE_TOKEN.`,
     );
@@ -62,7 +62,7 @@ async function commandsOf(access: ServerAccess): Promise<Loaders> {
 
 const print = ({ stdout }: Streams, text: string): void => void stdout.write(`${text}\n`);
 
-function misuse({ stderr }: Streams, text: string): number {
+function reportMisuse({ stderr }: Streams, text: string): number {
   stderr.write(`${text}\n`);
   return MISUSED;
 }
@@ -73,7 +73,7 @@ async function start(session: Session, commandName: string, rawArguments: readon
   if (load) return run(streams, (await load()).command, commandName, rawArguments);
   if (commandName === "mcp" && server === null) {
     if (rawArguments.length > 0)
-      return help(session, rawArguments.includes("--help") ? "--help" : rawArguments.join(" "));
+      return printHelp(session, rawArguments.includes("--help") ? "--help" : rawArguments.join(" "));
     (await import("../mcp/serve-mcp.ts")).serveMcp();
     return 0;
   }
@@ -81,7 +81,7 @@ async function start(session: Session, commandName: string, rawArguments: readon
     print(streams, about.version);
     return 0;
   }
-  return help(session, commandName);
+  return printHelp(session, commandName);
 }
 
 async function run(
@@ -97,11 +97,11 @@ async function run(
     "With --jsonl, reads and writes one JSON object per line. Example input:",
     `  ${JSON.stringify(command.example)}`,
   ].join("\n");
-  const misused = (reason: string) => misuse(streams, `${reason}${usage}`);
+  const misused = (reason: string) => reportMisuse(streams, `${reason}${usage}`);
   try {
     const { values, positionals } = parseArgs({
       args: [...rawArguments],
-      options: { ...flagOptions(command), jsonl: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: { ...toFlagOptions(command), jsonl: { type: "boolean" }, help: { type: "boolean", short: "h" } },
       allowPositionals: true,
     });
     if (values.help) {
@@ -129,7 +129,7 @@ async function run(
   }
 }
 
-function flagOptions({ flags }: Command): Record<string, { type: "boolean" }> {
+function toFlagOptions({ flags }: Command): Record<string, { type: "boolean" }> {
   return Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: "boolean" }]));
 }
 
@@ -137,7 +137,7 @@ function isUnknownOption(error: unknown): error is Error {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
 }
 
-async function help({ streams, commands }: Session, asked: string): Promise<number> {
+async function printHelp({ streams, commands }: Session, asked: string): Promise<number> {
   const lines = await Promise.all(
     Object.entries(commands).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
@@ -146,5 +146,5 @@ async function help({ streams, commands }: Session, asked: string): Promise<numb
     print(streams, text);
     return 0;
   }
-  return misuse(streams, `There is no command "${asked}".\n\n${text}`);
+  return reportMisuse(streams, `There is no command "${asked}".\n\n${text}`);
 }

@@ -25,11 +25,11 @@ export const command = defineCommand({
   fromArguments: (args) => (args.length === 0 ? null : { title: args.join(" ") }),
   render: ({ cut, ...found }) =>
     [...Object.entries(found), ["cut", Object.values(cut)] as const]
-      .map(([name, value]) => `${name.padEnd(10)} ${shown(value)}`)
+      .map(([name, value]) => `${name.padEnd(10)} ${formatValue(value)}`)
       .join("\n"),
 });
 
-function shown(value: string | boolean | readonly string[] | null): string {
+function formatValue(value: string | boolean | readonly string[] | null): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : value.join(", ") || "–";

@@ -56,7 +56,7 @@ export const command = defineCommand({
       "|---|---|---|---|",
       ...misses.map(
         ({ original, alternative, lowest, highest, score }) =>
-          `| ${firstLine(original)} | ${firstLine(alternative)} | ${lowest}–${highest} | ${score ?? "–"} |`,
+          `| ${getFirstLine(original)} | ${getFirstLine(alternative)} | ${lowest}–${highest} | ${score ?? "–"} |`,
       ),
     ].join("\n"),
 });
@@ -66,4 +66,4 @@ function answerOf(pair: RealProductPair): ScoredPair {
   return { ...pair, score: similarityScore };
 }
 
-const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+const getFirstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

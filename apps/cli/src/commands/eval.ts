@@ -17,16 +17,16 @@ export const command = defineCommand({
 function reportOf({ engineVersion, constant, ...measured }: Calibration & { engineVersion: number }): string {
   const { pairs, error, rankCorrelation, sameBand, inputs, bands, worst } = measured;
   return [
-    `engine version ${engineVersion} · ${pairs} pairs · mean error ${error.toFixed(1)} points · rank correlation ${rankCorrelation.toFixed(3)} · same band ${percent(sameBand)}`,
+    `engine version ${engineVersion} · ${pairs} pairs · mean error ${error.toFixed(1)} points · rank correlation ${rankCorrelation.toFixed(3)} · same band ${formatPercent(sameBand)}`,
     "",
     "| known about each side | in the fair band, averaged over levels | shown as a range |",
     "|---|---|---|",
-    ...inputs.map(({ input, inBand, open }) => `| ${input} | ${share(inBand)} | ${percent(open)} |`),
-    `| nothing: always ${constant.score} | ${share(constant.inBand)} | 0% |`,
+    ...inputs.map(({ input, inBand, open }) => `| ${input} | ${formatShare(inBand)} | ${formatPercent(open)} |`),
+    `| nothing: always ${constant.score} | ${formatShare(constant.inBand)} | 0% |`,
     "",
     "| rated | pairs | mean error | bias |",
     "|---|---|---|---|",
-    ...bands.map((row) => `| ${row.band} | ${row.pairs} | ${row.error.toFixed(1)} | ${signed(row.bias)} |`),
+    ...bands.map((row) => `| ${row.band} | ${row.pairs} | ${row.error.toFixed(1)} | ${formatSigned(row.bias)} |`),
     "",
     "| furthest off | | rated | scored | confidence |",
     "|---|---|---|---|---|",
@@ -37,9 +37,9 @@ function reportOf({ engineVersion, constant, ...measured }: Calibration & { engi
   ].join("\n");
 }
 
-const share = (part: number): string => part.toFixed(2);
-const percent = (part: number): string => `${Math.round(100 * part)}%`;
+const formatShare = (part: number): string => part.toFixed(2);
+const formatPercent = (part: number): string => `${Math.round(100 * part)}%`;
 
-function signed(points: number): string {
+function formatSigned(points: number): string {
   return `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
 }

@@ -34,10 +34,10 @@ export const command = defineCommand({
     const text = args.join(" ");
     if (text === "-") {
       const { buffer } = await import("node:stream/consumers");
-      return fromBytes(await buffer(process.stdin));
+      return toInput(await buffer(process.stdin));
     }
     if (isProductUrl(text)) return { product: await fetchProduct(text) };
-    return existsSync(text) || NAMES_FILE.test(text) ? fromBytes(readNamed(text)) : { text };
+    return existsSync(text) || NAMES_FILE.test(text) ? toInput(readNamed(text)) : { text };
   },
   render: ({ product }) => renderProduct(product),
 });
@@ -61,7 +61,7 @@ function readNamed(path: string): Buffer {
 }
 
 /** Text with a tag, or a single JSON object, is a page as a shop sends it. */
-function fromBytes(bytes: Uint8Array): z.infer<typeof Input> {
+function toInput(bytes: Uint8Array): z.infer<typeof Input> {
   const text = decodeHtml(bytes, "");
   return /<[a-z!]/i.test(text) || /^\s*\{/.test(text) ? { html: text } : { text };
 }

@@ -19,13 +19,13 @@ export function serveMcp(): void {
 const LOCAL: Abilities = {
   account: null,
   read,
-  compare: async (inputs, signal) => compared(await readBoth(inputs, signal)),
+  compare: async (inputs, signal) => compareSides(await readBoth(inputs, signal)),
   compareMany: async (original, alternatives, { signal, onDone }) => {
     const first = await read(original, signal);
     const outcomes = await Promise.all(
       alternatives.map(async (input, index) => {
         const outcome = await read(input, signal).then(
-          (alternative) => ({ index, ...compared({ original: first, alternative }) }),
+          (alternative) => ({ index, ...compareSides({ original: first, alternative }) }),
           (error: unknown) => ({ index, reason: error instanceof Error ? error.message : String(error) }),
         );
         await onDone();
@@ -48,7 +48,7 @@ const LOCAL: Abilities = {
   },
 };
 
-const compared = (sides: Sides<Product>) => ({
+const compareSides = (sides: Sides<Product>) => ({
   sides,
   result: compareProducts(sides.original, sides.alternative),
   id: null,

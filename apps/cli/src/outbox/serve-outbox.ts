@@ -26,7 +26,7 @@ export interface OutboxViewer {
 /** Serves the emails in a folder to this machine only. Reads the folder again for each request. */
 export async function serveOutbox(folder: string, port: number): Promise<OutboxViewer> {
   const server = createServer((request, response) => {
-    answer(request, folder)
+    buildAnswer(request, folder)
       .then((reply) => send(response, reply))
       .catch(() => send(response, { status: 500, type: "text/plain", body: "The outbox couldn't be read." }));
   });
@@ -44,7 +44,7 @@ export async function serveOutbox(folder: string, port: number): Promise<OutboxV
   };
 }
 
-async function answer({ url = "/", headers, method }: IncomingMessage, folder: string): Promise<Answer> {
+async function buildAnswer({ url = "/", headers, method }: IncomingMessage, folder: string): Promise<Answer> {
   // Another site's name may resolve to this machine; the emails contain sign-in links.
   if (!OWN_HOST.test(headers.host ?? ""))
     return { status: 421, type: "text/plain", body: "This server only serves the outbox on localhost." };

@@ -40,11 +40,15 @@ export function extractServerOptions(args: readonly string[], ownToken: string |
   const token = found.get("token") ?? ownToken ?? "";
   if (url === undefined)
     return { rest, server: null, problem: found.size > 0 ? "--token requires --server URL." : null };
-  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return refused(rest, "--server takes a URL: https://…");
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url))
+    return rejectOption(rest, "--server takes a URL: https://…");
   if (token === "") {
-    return refused(rest, "Create an access token on the account page of that server, and put it in DUPEWISE_TOKEN.");
+    return rejectOption(
+      rest,
+      "Create an access token on the account page of that server, and put it in DUPEWISE_TOKEN.",
+    );
   }
   return { rest, server: { url, token }, problem: null };
 }
 
-const refused = (rest: string[], problem: string): ServerOptions => ({ rest, server: null, problem });
+const rejectOption = (rest: string[], problem: string): ServerOptions => ({ rest, server: null, problem });

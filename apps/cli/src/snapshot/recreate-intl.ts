@@ -15,7 +15,7 @@ export function recreateIntl(): () => void {
   const drops: (() => void)[] = [];
   const constructors = Object.entries(CONSTRUCTORS).map(([name, constructor]) => {
     const construct = (_: object, args: never[]) => {
-      const { object, drop } = recreated(() => new constructor(...args));
+      const { object, drop } = wrapRecreatable(() => new constructor(...args));
       drops.push(drop);
       return object;
     };
@@ -29,7 +29,7 @@ export function recreateIntl(): () => void {
 }
 
 /** Stands in for an object, which is created immediately, so that invalid options throw here. */
-function recreated(create: () => object): { object: object; drop: () => void } {
+function wrapRecreatable(create: () => object): { object: object; drop: () => void } {
   let current: object | undefined = create();
   const get = (_: object, key: PropertyKey): unknown => {
     current ??= create();

@@ -14,7 +14,7 @@ const MORE = "more";
 
 let last: Promise<unknown> = Promise.resolve();
 /** Runs changes one after another, because each one reads and replaces the whole list of alternatives. */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
+function runInTurn<T>(change: () => Promise<T>): Promise<T> {
   const changed = last.then(change, change);
   last = changed.catch(() => undefined);
   return changed;
@@ -39,7 +39,7 @@ export async function storeSide(ext: WebExtension, side: Side, page: CapturedPag
  * sides. Rejects if the storage is full or the limit is reached.
  */
 export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
-  return inTurn(async () => {
+  return runInTurn(async () => {
     const { alternative, more = [] } = await getCapturedSides(ext);
     if (!alternative) return storeSide(ext, "alternative", page);
     if (more.length === MAX_ADDITIONAL_ALTERNATIVES)
@@ -54,7 +54,7 @@ export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise
  * the alternative is removed, the next additional one takes its place.
  */
 export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
-  return inTurn(async () => {
+  return runInTurn(async () => {
     const [next, ...more] = sides?.includes("alternative") ? ((await getCapturedSides(ext)).more ?? []) : [];
     await ext.storage.session.remove(sides ? [...sides] : [...SIDES, MORE]);
     if (next) await ext.storage.session.set({ alternative: next, [MORE]: more });
@@ -64,7 +64,7 @@ export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise
 
 /** Removes one of the additional alternatives, and returns the captured sides that are left. */
 export function removeAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
-  return inTurn(async () => {
+  return runInTurn(async () => {
     const { more = [] } = await getCapturedSides(ext);
     await ext.storage.session.set({ [MORE]: more.filter((page) => page.id !== id) });
     return showWaiting(ext);

@@ -13,7 +13,7 @@ export function parseOrigin(address: string): string | null {
   return username === "" && password === "" ? origin : null;
 }
 
-const builtIn = (ext: WebExtension): string => parseOrigin(ext.runtime.getManifest().homepage_url ?? "") ?? "";
+const getBuiltInOrigin = (ext: WebExtension): string => parseOrigin(ext.runtime.getManifest().homepage_url ?? "") ?? "";
 
 /** Returns a permission pattern without a port, which matches every port of its host in every browser. */
 const patternOf = (origin: string): string => {
@@ -27,7 +27,7 @@ const patternOf = (origin: string): string => {
  */
 export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
   const { [KEY]: own } = await ext.storage.local.get([KEY]);
-  return typeof own === "string" ? own : builtIn(ext);
+  return typeof own === "string" ? own : getBuiltInOrigin(ext);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
  * the user declines. Browsers ask only during a user gesture, so nothing may be awaited before the request.
  */
 export async function setDupewiseOrigin(ext: WebExtension, origin: string): Promise<boolean> {
-  const isOwn = origin !== builtIn(ext);
+  const isOwn = origin !== getBuiltInOrigin(ext);
   if (isOwn && !(await ext.permissions.request({ origins: [patternOf(origin)] }))) return false;
   await (isOwn ? ext.storage.local.set({ [KEY]: origin }) : ext.storage.local.remove([KEY]));
   await registerContentScript(ext);
@@ -49,7 +49,7 @@ export async function setDupewiseOrigin(ext: WebExtension, origin: string): Prom
 export async function registerContentScript(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
   const origin = await getDupewiseOrigin(ext);
-  if (origin === builtIn(ext)) return;
+  if (origin === getBuiltInOrigin(ext)) return;
   const matches = [patternOf(origin)];
   if (!(await ext.permissions.contains({ origins: matches }))) return;
   await ext.scripting.registerContentScripts([{ id: SCRIPT, js: ["hand-over.js"], matches, runAt: "document_start" }]);

@@ -23,7 +23,7 @@ const isSafeForSecrets = (address: string) => {
 };
 
 /** Plain digits only: a word, a list or `1e9` would be a mistake. */
-const whole = (least: number, most: number) => {
+const createWholeNumberSchema = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
@@ -56,7 +56,7 @@ const isOrigin = (address: string) => {
 
 /** Every variable and its default; the table in README.md lists the same. */
 const Variables = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: createWholeNumberSchema(0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, "must be an IP address of this machine, such as 0.0.0.0, or its host name")
@@ -69,26 +69,26 @@ const Variables = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_POOLED: trueOrFalse.default(false),
-  DATABASE_CONNECTIONS: whole(2, 1000).default(4),
+  DATABASE_CONNECTIONS: createWholeNumberSchema(2, 1000).default(4),
   WEB_DIST: folder.default(resolve("apps/web/dist")),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], { error: "must be silent, error, warn, info or debug" })
     .default("info"),
   SERVE_WEB: trueOrFalse.default(true),
   RUN_JOBS: trueOrFalse.default(true),
-  WORKER_PORT: whole(0, 65_535).optional(),
+  WORKER_PORT: createWholeNumberSchema(0, 65_535).optional(),
   FETCH_ALLOW: list
     .refine((pairs) => pairs.every(normalizeAddress), {
       error: "must be pairs such as 127.0.0.1:8080 or [::1]:8080, separated by commas",
     })
     .transform((pairs) => pairs.flatMap((pair) => normalizeAddress(pair) ?? [])),
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: createWholeNumberSchema(0, 10).default(0),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,4}(?:\.\d{1,6})?$/, "must be a number from 0 to 9999, such as 1 or 0.5")
     .transform(Number)
     .default(1),
-  PROFILE_COMPARISONS: whole(1, 200).default(DEFAULT_PROFILE_COMPARISONS),
+  PROFILE_COMPARISONS: createWholeNumberSchema(1, 200).default(DEFAULT_PROFILE_COMPARISONS),
   SUPPORT_EMAIL: z.email({ pattern: z.regexes.html5Email, error: "must be an email address" }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a URL that starts with smtp:// or smtps://" })
@@ -122,7 +122,7 @@ const Variables = z.object({
   EXCHANGE_RATES_URL: z
     .union([z.literal("none"), httpAddress], "must be a URL that starts with http:// or https://, or none")
     .default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),
-  REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
+  REQUEST_TIMEOUT_MS: createWholeNumberSchema(100, 3_600_000).default(30_000),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, "must be at least 16 characters of plain ASCII, without spaces")
@@ -137,7 +137,7 @@ const Variables = z.object({
     .regex(/^[!-~]+$/, "must be the name of a model, without spaces")
     .default("gpt-5.4-mini"),
   OPENAI_PHOTOS: trueOrFalse.default(true),
-  OPENAI_TIMEOUT_MS: whole(1000, 30_000).default(25_000),
+  OPENAI_TIMEOUT_MS: createWholeNumberSchema(1000, 30_000).default(25_000),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_[\w-]+$/, "must be a secret or restricted key: sk_… or rk_…")

@@ -28,7 +28,7 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
   let found: { config: Promise<openid.Configuration>; until: number } | undefined;
   const configuration = (): Promise<openid.Configuration> => {
     if (found && found.until > Date.now()) return found.config;
-    const config = discover(configured);
+    const config = discoverProvider(configured);
     const asked = { config, until: Date.now() + METADATA_MS };
     found = asked;
     config.catch(() => {
@@ -41,7 +41,7 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
     id: issuer,
     name,
     begin: (returnTo) =>
-      trusting(name, async () => {
+      withTrustErrors(name, async () => {
         const config = await configuration();
         const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
         const url = openid.buildAuthorizationUrl(config, {
@@ -55,7 +55,7 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
         return { url: url.href, state, nonce, verifier };
       }),
     finish: (returnTo, answer, { state, nonce, verifier }) =>
-      trusting(name, async () => {
+      withTrustErrors(name, async () => {
         const config = await configuration();
         const back = new URL(returnTo);
         back.search = answer;
@@ -82,7 +82,7 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: ConfiguredProvider): Promise<openid.Configuration> {
+function discoverProvider({ issuer, clientId, clientSecret }: ConfiguredProvider): Promise<openid.Configuration> {
   const inBody = openid.ClientSecretPost(clientSecret);
   const inHeader = openid.ClientSecretBasic(clientSecret);
   /** In the header unless the provider only supports the body, as the standard requires. */
@@ -98,7 +98,7 @@ function discover({ issuer, clientId, clientSecret }: ConfiguredProvider): Promi
 }
 
 /** Distinguishes an untrustworthy response from a provider that is down or misconfigured. */
-async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
+async function withTrustErrors<T>(name: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -44,7 +44,7 @@ export interface Job extends Terms {
 /** All kinds of jobs, with their handlers and retry policies. */
 export const JOB_TABLE: readonly Job[] = [
   // The outbox counts the attempts; the job that runs every minute finds what is due again.
-  job("deliver-mail", deliverMail, {
+  defineJob("deliver-mail", deliverMail, {
     deadlineSeconds: 240,
     retries: 2,
     backoffSeconds: 5,
@@ -53,7 +53,7 @@ export const JOB_TABLE: readonly Job[] = [
     schedule: "* * * * *",
   }),
   // Counts its own attempts, like mail.
-  job("deliver-notices", deliverNotices, {
+  defineJob("deliver-notices", deliverNotices, {
     deadlineSeconds: 240,
     retries: 2,
     backoffSeconds: 5,
@@ -61,14 +61,14 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 10,
     schedule: "* * * * *",
   }),
-  job("match-product", matchProduct, {
+  defineJob("match-product", matchProduct, {
     deadlineSeconds: 60,
     retries: 8,
     backoffSeconds: 2,
     concurrency: 4,
     pollSeconds: 10,
   }),
-  job("send-digests", sendDigests, {
+  defineJob("send-digests", sendDigests, {
     deadlineSeconds: 600,
     retries: 5,
     backoffSeconds: 60,
@@ -76,14 +76,14 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "0 8 * * *",
   }),
-  job("analyze-style", analyzeStyle, {
+  defineJob("analyze-style", analyzeStyle, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 2,
     concurrency: 4,
     pollSeconds: 10,
   }),
-  job("refresh-products", queueProductRefreshes, {
+  defineJob("refresh-products", queueProductRefreshes, {
     deadlineSeconds: 30,
     retries: 2,
     backoffSeconds: 30,
@@ -91,21 +91,21 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 10,
     schedule: "*/10 * * * *",
   }),
-  job("refresh-product", refreshProduct, {
+  defineJob("refresh-product", refreshProduct, {
     deadlineSeconds: 30,
     retries: 2,
     backoffSeconds: 60,
     concurrency: 2,
     pollSeconds: 10,
   }),
-  job("sync-customer", syncCustomer, {
+  defineJob("sync-customer", syncCustomer, {
     deadlineSeconds: 60,
     retries: 10,
     backoffSeconds: 5,
     concurrency: 2,
     pollSeconds: 10,
   }),
-  job("update-customer", updateCustomer, {
+  defineJob("update-customer", updateCustomer, {
     deadlineSeconds: 60,
     retries: 10,
     backoffSeconds: 5,
@@ -113,14 +113,14 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 10,
   }),
   // Otherwise someone would keep paying for a deleted account: retried for half a day.
-  job("end-customer", deleteCustomer, {
+  defineJob("end-customer", deleteCustomer, {
     deadlineSeconds: 60,
     retries: 20,
     backoffSeconds: 10,
     concurrency: 2,
     pollSeconds: 10,
   }),
-  job("reconcile-customers", reconcileCustomers, {
+  defineJob("reconcile-customers", reconcileCustomers, {
     deadlineSeconds: 600,
     retries: 5,
     backoffSeconds: 60,
@@ -128,7 +128,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "30 3 * * *",
   }),
-  job("renew-alert-keys", renewAlertKeys, {
+  defineJob("renew-alert-keys", renewAlertKeys, {
     deadlineSeconds: 600,
     retries: 2,
     backoffSeconds: 60,
@@ -137,7 +137,7 @@ export const JOB_TABLE: readonly Job[] = [
     schedule: "0 4 * * *",
   }),
   // Published in the afternoon, Frankfurt time; asked repeatedly in case the source was down.
-  job("read-rates", refreshRates, {
+  defineJob("read-rates", refreshRates, {
     deadlineSeconds: 30,
     retries: 3,
     backoffSeconds: 120,
@@ -145,7 +145,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "20 */4 * * *",
   }),
-  job("import-feeds", queueDueFeeds, {
+  defineJob("import-feeds", queueDueFeeds, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 60,
@@ -154,7 +154,7 @@ export const JOB_TABLE: readonly Job[] = [
     schedule: "*/10 * * * *",
   }),
   // What was read is kept: the next attempt resumes there.
-  job("import-feed", importListedFeed, {
+  defineJob("import-feed", importListedFeed, {
     deadlineSeconds: 6 * 3600,
     retries: 3,
     backoffSeconds: 300,
@@ -162,14 +162,14 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
   }),
   // One at a time: a feed has many products, and nobody is waiting for it.
-  job("match-imported", matchImportedProducts, {
+  defineJob("match-imported", matchImportedProducts, {
     deadlineSeconds: 600,
     retries: 5,
     backoffSeconds: 30,
     concurrency: 1,
     pollSeconds: 30,
   }),
-  job("read-prices", queuePriceChecks, {
+  defineJob("read-prices", queuePriceChecks, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 30,
@@ -178,14 +178,14 @@ export const JOB_TABLE: readonly Job[] = [
     schedule: "*/5 * * * *",
   }),
   // Unreadable pages wait in their table, each with its own time.
-  job("read-price", readPrice, {
+  defineJob("read-price", readPrice, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 60,
     concurrency: 2,
     pollSeconds: 10,
   }),
-  job("forget-prices", ({ database }) => deleteOldPrices(database.db), {
+  defineJob("forget-prices", ({ database }) => deleteOldPrices(database.db), {
     deadlineSeconds: 300,
     retries: 2,
     backoffSeconds: 60,
@@ -193,7 +193,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "45 4 * * *",
   }),
-  job("send-weekly", sendWeeklyEmails, {
+  defineJob("send-weekly", sendWeeklyEmails, {
     deadlineSeconds: 3600,
     retries: 5,
     backoffSeconds: 60,
@@ -201,7 +201,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "0 9 * * 6",
   }),
-  job("forget-mails", purgeOldMail, {
+  defineJob("forget-mails", purgeOldMail, {
     deadlineSeconds: 120,
     retries: 2,
     backoffSeconds: 60,
@@ -213,6 +213,6 @@ export const JOB_TABLE: readonly Job[] = [
 
 type Verb<Name extends JobName> = (services: Services, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
 
-function job<Name extends JobName>(name: Name, verb: Verb<Name>, terms: Terms): Job {
+function defineJob<Name extends JobName>(name: Name, verb: Verb<Name>, terms: Terms): Job {
   return { ...terms, name, run: (services, data, signal) => verb(services, parseJobData(name, data), signal) };
 }

@@ -45,7 +45,7 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
   const open = async () => {
     const pgBoss = await import("pg-boss");
     const boss = new pgBoss.PgBoss({
-      connectionString: forQueue(databaseUrl),
+      connectionString: toQueueUrl(databaseUrl),
       application_name: "dupewise jobs",
       // Fetching and settling are quick; the jobs' own work uses the other connections.
       max: works ? 3 : 1,
@@ -93,7 +93,7 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
  * The queue's driver waits forever for a response, and interprets `sslmode` more strictly than ours unless told to
  * follow PostgreSQL.
  */
-function forQueue(databaseUrl: string): string {
+function toQueueUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set("query_timeout", String(SILENCE_SECONDS * 1_000));
   if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");

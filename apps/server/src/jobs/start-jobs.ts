@@ -89,7 +89,7 @@ async function attempt(
     return { ms: Math.round(seconds * 1000), outcome };
   };
   try {
-    await untilAborted(run(services, job.data, signal), signal);
+    await waitUntilAborted(run(services, job.data, signal), signal);
     log.debug(end("done"), "job");
     return { id: job.id, status: "completed" };
   } catch (error) {
@@ -102,7 +102,7 @@ async function attempt(
 }
 
 /** A verb that ignores its signal does not block other jobs. */
-function untilAborted(task: Promise<void>, signal: AbortSignal): Promise<void> {
+function waitUntilAborted(task: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();

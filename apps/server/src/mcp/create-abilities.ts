@@ -28,14 +28,14 @@ export function createAbilities(context: RequestContext): Abilities {
   return {
     read: (input) => inWords(read(api, input)),
     compare: async ({ original, alternative }) =>
-      compared(await inWords(api.comparisons.create({ originalUrl: original, dupeUrl: alternative }))),
+      toProductComparison(await inWords(api.comparisons.create({ originalUrl: original, dupeUrl: alternative }))),
     compareMany: (original, alternatives, { onDone }) =>
       inWords(compareMany(api, { originalUrl: original, alternatives: [...alternatives] }, onDone)),
     explain: null,
     account: {
       find: (original, limit) => inWords(api.catalogue.find({ original, limit })),
-      history: async (query) => (await inWords(api.history.list(query))).items.map(compared),
-      comparison: async (id) => compared(await inWords(api.comparisons.get({ id }))),
+      history: async (query) => (await inWords(api.history.list(query))).items.map(toProductComparison),
+      comparison: async (id) => toProductComparison(await inWords(api.comparisons.get({ id }))),
     },
   };
 }
@@ -50,7 +50,7 @@ async function compareMany(
   const done = [];
   const failed = [];
   for await (const step of await api.comparisons.createSeveralWithProgress(input)) {
-    if (step.kind === "done") done.push({ index: step.index, ...compared(step.comparison) });
+    if (step.kind === "done") done.push({ index: step.index, ...toProductComparison(step.comparison) });
     if (step.kind === "failed") failed.push({ index: step.index, reason: step.message });
     if (step.kind === "done" || step.kind === "failed") await onDone();
   }
@@ -74,7 +74,7 @@ const productOf = ({ title, brand, price, materials, kind }: Preview, url: strin
   category: kind?.type ?? null,
 });
 
-function compared(comparison: FlatComparison): ProductComparison {
+function toProductComparison(comparison: FlatComparison): ProductComparison {
   const { original, alternative } = unflattenSides(comparison);
   return {
     id: comparison.id,

@@ -18,7 +18,7 @@ const MOST_BYTES = 512 * 1024;
 export async function handleMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");
   const token = context.session.hasAccessToken ? await context.session.current() : null;
-  if (!token) return unauthorized();
+  if (!token) return replyUnauthorized();
   await context.limits.take("accessToken", token.id);
   const text = req.method === "POST" ? await readJsonText(req, MOST_BYTES) : null;
   // Loaded on first use: it takes a seventh of a second, which each start of a server would pay.
@@ -35,7 +35,7 @@ export async function handleMcp(req: IncomingMessage, url: URL, context: Request
   return { status: response.status, headers: Object.fromEntries(response.headers), body: response.body };
 }
 
-function unauthorized(): Reply {
+function replyUnauthorized(): Reply {
   const reply = errorReply({
     code: "unauthorized",
     message: "Send an access token from your account page in the Authorization: Bearer header",

@@ -41,7 +41,7 @@ export interface CardNode {
   props: { style: Record<string, string | number>; children?: CardNode[] | string };
 }
 
-const box = (style: Record<string, string | number>, children?: CardNode[] | string): CardNode => ({
+const createBox = (style: Record<string, string | number>, children?: CardNode[] | string): CardNode => ({
   type: "div",
   key: null,
   props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
@@ -72,13 +72,13 @@ const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && si
 export function buildCardNode(card: PreviewCard): CardNode {
   const places = layOutPhotos(card);
   const [first] = places;
-  return box(
+  return createBox(
     { width: "100%", height: "100%", position: "relative", background: PAPER, color: INK, fontFamily: "Text" },
     [
       ...card.sides.flatMap(({ name, price }, index) => {
         const place = places[index] ?? { left: MARGIN, width: 0 };
         return [
-          box({
+          createBox({
             position: "absolute",
             top: PHOTO.top,
             height: PHOTO.height,
@@ -86,7 +86,7 @@ export function buildCardNode(card: PreviewCard): CardNode {
             borderRadius: 10,
             ...place,
           }),
-          box(
+          createBox(
             {
               position: "absolute",
               top: PHOTO.top + PHOTO.height + 12,
@@ -94,12 +94,15 @@ export function buildCardNode(card: PreviewCard): CardNode {
               fontSize: 24,
               ...place,
             },
-            [box({ display: "block", lineClamp: 1, width: place.width }, name), box({ color: SOFT }, price ?? " ")],
+            [
+              createBox({ display: "block", lineClamp: 1, width: place.width }, name),
+              createBox({ color: SOFT }, price ?? " "),
+            ],
           ),
         ];
       }),
-      ...(hasRing(card) && first ? [ring(card.score ?? "", first)] : []),
-      box(
+      ...(hasRing(card) && first ? [createRing(card.score ?? "", first)] : []),
+      createBox(
         {
           position: "absolute",
           left: MARGIN,
@@ -109,9 +112,9 @@ export function buildCardNode(card: PreviewCard): CardNode {
           fontFamily: "Display",
           fontSize: 42,
         },
-        [box({ display: "block", lineClamp: 2, lineHeight: 1.2 }, card.title)],
+        [createBox({ display: "block", lineClamp: 2, lineHeight: 1.2 }, card.title)],
       ),
-      box(
+      createBox(
         {
           position: "absolute",
           left: MARGIN,
@@ -120,15 +123,18 @@ export function buildCardNode(card: PreviewCard): CardNode {
           justifyContent: "space-between",
           fontSize: 22,
         },
-        [box({ color: SOFT }, card.note), box({ fontFamily: "Display", fontSize: 26, color: THREAD }, BRAND)],
+        [
+          createBox({ color: SOFT }, card.note),
+          createBox({ fontFamily: "Display", fontSize: 26, color: THREAD }, BRAND),
+        ],
       ),
     ],
   );
 }
 
 /** The score on the seam between the two photos. */
-function ring(score: string, { left, width }: PhotoPosition): CardNode {
-  return box(
+function createRing(score: string, { left, width }: PhotoPosition): CardNode {
+  return createBox(
     {
       position: "absolute",
       left: left + width + GAP,

@@ -11,21 +11,21 @@ sharp.concurrency(1);
 const MOST_PIXELS = 50_000_000;
 
 const { resolve } = createRequire(import.meta.url);
-const font = (name: string, family: string, weight: 400 | 600) => ({
+const loadFont = (name: string, family: string, weight: 400 | 600) => ({
   name,
   weight,
   style: "normal" as const,
   data: readFileSync(resolve(`@fontsource/${family}-${weight}-normal.woff`)),
 });
 const FONTS = [
-  font("Text", "instrument-sans/files/instrument-sans-latin", 400),
-  font("Text", "instrument-sans/files/instrument-sans-latin-ext", 400),
-  font("Display", "fraunces/files/fraunces-latin", 400),
-  font("Display", "fraunces/files/fraunces-latin-ext", 400),
+  loadFont("Text", "instrument-sans/files/instrument-sans-latin", 400),
+  loadFont("Text", "instrument-sans/files/instrument-sans-latin-ext", 400),
+  loadFont("Display", "fraunces/files/fraunces-latin", 400),
+  loadFont("Display", "fraunces/files/fraunces-latin-ext", 400),
 ];
 
 /** Returns a whole photo, centered in its place. Returns null when it can't be decoded, which leaves the swatch. */
-async function photoAt(photo: Uint8Array, { left, width }: PhotoPosition): Promise<OverlayOptions[]> {
+async function placePhoto(photo: Uint8Array, { left, width }: PhotoPosition): Promise<OverlayOptions[]> {
   const fitted = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
     .resize(width, PHOTO_ROW.height, { fit: "inside" })
@@ -49,7 +49,7 @@ async function render(card: PreviewCard): Promise<Buffer> {
   const places = layOutPhotos(card);
   const photos = card.sides.map(async ({ photo }, index) => {
     const place = places[index];
-    return photo && place ? photoAt(photo, place) : [];
+    return photo && place ? placePhoto(photo, place) : [];
   });
   // Meanwhile threads decode the photos.
   const svg = await satori(buildCardNode(card), { ...PREVIEW_SIZE, fonts: FONTS });

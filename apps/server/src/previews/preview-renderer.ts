@@ -97,14 +97,14 @@ export function createPreviewRenderer({
     return image;
   };
   const ask = async (key: string, card: PreviewCard): Promise<Uint8Array<ArrayBuffer>> => {
-    if (wanted >= maxWaiting) unavailable();
+    if (wanted >= maxWaiting) throwUnavailable();
     wanted++;
     // One after another, so that only one card's photos are in memory.
     const painting = turn.then(() => paintNow(card)).catch(() => null);
     turn = painting;
     const image = await painting;
     if (--wanted === 0) idle = setTimeout(end, IDLE_MS).unref();
-    if (!image) return unavailable();
+    if (!image) return throwUnavailable();
     const painted = Uint8Array.from(image);
     keep(key, painted);
     return painted;
@@ -138,6 +138,6 @@ function keyOf({ sides, ...card }: PreviewCard): string {
   return hash.digest("base64url");
 }
 
-function unavailable(): never {
+function throwUnavailable(): never {
   throw new DomainError("unavailable", "This image can't be generated right now", { retryAfterSeconds: 5 });
 }

@@ -33,7 +33,8 @@ const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 export function interpretLabel(lines: readonly (readonly LabelWord[])[]): InterpretedLabel {
   const byRows = understandText(joinLabelText(lines));
   const columns = columnsOf(lines);
-  const found = columns.length > 1 ? either(byRows, understandText(columns.map(joinLabelText).join("\n"))) : byRows;
+  const found =
+    columns.length > 1 ? chooseReading(byRows, understandText(columns.map(joinLabelText).join("\n"))) : byRows;
   const isGuessed = lines.flat().some(({ text, confidence }) => text.includes("%") && confidence < LEAST_CERTAIN_WORD);
   if (found.doubt === null && isGuessed) return { ...found, doubt: "Some of the numbers are hard to read." };
   return found;
@@ -50,7 +51,7 @@ function understandText(text: string): InterpretedLabel {
   const items = parseComposition(text);
   if (items.length === 0) return NOTHING;
   const shares = [...text.matchAll(SHARE)].map(([, share = ""]) => Number(share.replace(",", ".")));
-  const { composition, isSettled } = oneLanguage(items);
+  const { composition, isSettled } = keepOneLanguage(items);
   const off = sumsOf(composition).find((sum) => Math.abs(sum - 100) > 0.5);
   const doubt = !isSettled
     ? "The label says different things in different languages or sections."
@@ -63,7 +64,7 @@ function understandText(text: string): InterpretedLabel {
 }
 
 /** Combines the readings by rows and by columns; if only one of them makes sense, it wins. */
-function either(byRows: InterpretedLabel, byColumns: InterpretedLabel): InterpretedLabel {
+function chooseReading(byRows: InterpretedLabel, byColumns: InterpretedLabel): InterpretedLabel {
   if (byRows.doubt !== null) return byColumns.doubt === null || byRows === NOTHING ? byColumns : byRows;
   if (byColumns.doubt !== null || keyOf(byColumns.composition) === keyOf(byRows.composition)) return byRows;
   return { ...byColumns, doubt: "The label's columns can be read in two ways." };
@@ -76,7 +77,7 @@ const keyOf = (items: readonly CompositionItem[]): string =>
     .join();
 
 /** A label repeats its composition in every language: identical runs that add up to 100 are reported once. */
-function oneLanguage(items: readonly CompositionItem[]): { composition: CompositionItem[]; isSettled: boolean } {
+function keepOneLanguage(items: readonly CompositionItem[]): { composition: CompositionItem[]; isSettled: boolean } {
   const parts = Map.groupBy(runsOf(items), ([first]) => first?.part ?? "");
   let isSettled = true;
   const composition = [...parts.values()].flatMap((runs) => {

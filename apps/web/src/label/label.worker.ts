@@ -15,10 +15,10 @@ const tell = (event: LabelEvent) => postMessage(event);
 /** Kept for the next photo: it compiles megabytes of WebAssembly, and a product has two labels. */
 let starting: Promise<Worker> | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<LabelRequest>) => void answer(data));
+addEventListener("message", ({ data }: MessageEvent<LabelRequest>) => void handleRequest(data));
 
-async function answer({ photo, files }: LabelRequest): Promise<void> {
-  const image = await grayPhoto(photo).catch(() => null);
+async function handleRequest({ photo, files }: LabelRequest): Promise<void> {
+  const image = await decodeGrayscale(photo).catch(() => null);
   if (image === null) return tell({ kind: "failed", isPhoto: false });
   try {
     tell({ kind: "read", reading: await read(image, files) });
@@ -73,7 +73,7 @@ async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker>
 }
 
 /** Decodes a photo upright, no larger than needed. Throws when it is not a photo. */
-async function grayPhoto(photo: Blob): Promise<GrayImage> {
+async function decodeGrayscale(photo: Blob): Promise<GrayImage> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];

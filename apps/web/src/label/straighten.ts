@@ -19,7 +19,7 @@ export function detectTilt(image: GrayImage): number {
   const best = (from: number, to: number, step: number): number => {
     let [angle, most] = [0, -1];
     for (let degrees = from; degrees <= to; degrees += step) {
-      const clarity = clarityAt(points, degrees);
+      const clarity = measureClarity(points, degrees);
       if (clarity > most) [angle, most] = [degrees, clarity];
     }
     return angle;
@@ -40,7 +40,7 @@ function printPoints({ width, height, pixels }: GrayImage): [number, number][] {
 }
 
 /** Returns the sum of squares of the print in each row, after rotating by the angle. */
-function clarityAt(points: readonly [number, number][], degrees: number): number {
+function measureClarity(points: readonly [number, number][], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Map<number, number>();
   for (const [x, y] of points) {

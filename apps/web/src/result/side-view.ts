@@ -42,7 +42,7 @@ export interface SideView {
 }
 
 /** Accepts only http(s) URLs, because a page may claim any URL as its own. */
-const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
+const toWebUrl = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
 type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared: ComparedSide };
@@ -65,7 +65,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
     manual,
     picture,
     photos: [...(picture ? [picture] : []), ...(product.moreImages ?? []).map((_, at) => address(at + 1))],
-    href: webAddress(product.url),
+    href: toWebUrl(product.url),
     ...stated,
     // Materials mentioned only in the text, "faux suede upper", count as well.
     ...(!isStated && cloth !== null && { materials: cloth.split(/, | and /) }),

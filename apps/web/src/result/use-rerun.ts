@@ -52,7 +52,7 @@ const ALL_CLOSED: Record<Editor, Draft> = {
 };
 
 /** Restores the entries of an edit that a reload or the end of a session interrupted. */
-function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
+function readKeptDrafts(id: string, userId: string): Record<Editor, Draft> {
   const texts = readFormDraft(localStorage, `rerun-${id}`, userId, EDITORS);
   const open = Object.entries(texts).map(([editor, text]) => [editor, { ...CLOSED, open: true, text }] as const);
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
@@ -106,7 +106,7 @@ export interface Rerun {
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();
-  const [drafts, setDrafts] = useState(() => keptDrafts(id, userId));
+  const [drafts, setDrafts] = useState(() => readKeptDrafts(id, userId));
   useEffect(() => {
     const texts = collectChangedTexts(drafts);
     writeFormDraft(localStorage, `rerun-${id}`, userId, Object.keys(texts).length > 0 ? texts : null);

@@ -15,11 +15,11 @@ const ANSWER_AFTER_MS = 250;
 export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);
   const answerable = sleep(ANSWER_AFTER_MS);
-  const [work] = await Promise.allSettled([mailLink(ctx, email), answerable]);
+  const [work] = await Promise.allSettled([sendResetLink(ctx, email), answerable]);
   if (work.status === "rejected") throw work.reason;
 }
 
-async function mailLink(ctx: RequestContext, email: string): Promise<void> {
+async function sendResetLink(ctx: RequestContext, email: string): Promise<void> {
   const row = await findUserByEmail(ctx.database.db, email);
   if (!(await ctx.limits.allows("resetAccount", email.toLowerCase())) || !row) return;
   const token = generateToken();

@@ -12,7 +12,7 @@ export interface UserAttributes {
   profile: User;
 }
 
-const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const addToNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
  * Lucia's adapter on the database's clock. Lucia compares times with this machine's clock, so times are converted: read
@@ -34,7 +34,7 @@ class SessionAdapter extends PostgresJsAdapter {
     if (!found) return [null, null];
     const { userId, secondsLeft, secondsOld, user } = found;
     return [
-      { id, userId, expiresAt: fromNow(secondsLeft), attributes: { secondsOld } },
+      { id, userId, expiresAt: addToNow(secondsLeft), attributes: { secondsOld } },
       { id: userId, attributes: { profile: user } },
     ];
   }

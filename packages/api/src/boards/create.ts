@@ -13,13 +13,13 @@ import { getBoard } from "./get.ts";
 export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: CreateBoardInput): Promise<Board> {
   return ctx.database.db.transaction(async (tx) => {
     const inside = { ...ctx, database: { ...ctx.database, db: tx } };
-    const id = (await insertBoard(tx, ctx.viewer.id, name)) ?? tooManyBoards();
+    const id = (await insertBoard(tx, ctx.viewer.id, name)) ?? throwTooManyBoards();
     if (comparisonIds.length === 0) return getBoard(inside, { id });
     return addToBoard(inside, { id, comparisonIds });
   });
 }
 
-function tooManyBoards(): never {
+function throwTooManyBoards(): never {
   throw new DomainError(
     "conflict",
     `You've reached the limit of ${STORAGE_LIMITS.boards} boards. Delete one to add another`,

@@ -54,7 +54,7 @@ export async function findAlternatives(
   });
   return {
     original: { title, brand, price, url, kind: sought.kind },
-    alternatives: oncePerItem(alternatives).slice(0, limit),
+    alternatives: removeDuplicates(alternatives).slice(0, limit),
   };
 }
 
@@ -65,7 +65,7 @@ function bestOf(shelves: readonly { id: number; likeness: number }[]) {
 }
 
 /** Keeps the first, cheaper one of the same product listed by two feeds. */
-function oncePerItem<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
+function removeDuplicates<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
   const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
   return [...Map.groupBy(alternatives, nameOf).values()].flatMap(([first]) => first ?? []);
 }

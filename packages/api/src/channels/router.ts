@@ -24,7 +24,7 @@ export const channelsRouter = router({
     .input(ChannelId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteChannel(ctx.database.db, { ...input, userId: ctx.viewer.id }))) noneSuch("channel");
+      if (!(await deleteChannel(ctx.database.db, { ...input, userId: ctx.viewer.id }))) throwNotFound("channel");
     }),
 
   deliveries: protectedProcedure
@@ -39,12 +39,12 @@ export const channelsRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take("previewLinkUser", ctx.viewer.id);
-      if (!(await requeueDelivery(ctx.database.db, { ...input, userId: ctx.viewer.id }))) noneSuch("message");
+      if (!(await requeueDelivery(ctx.database.db, { ...input, userId: ctx.viewer.id }))) throwNotFound("message");
       await ctx.enqueue(ctx.database.db, "deliver-notices", {});
     }),
 });
 
 /** Throws `not_found`, for another account's channel or message as well. */
-function noneSuch(what: string): never {
+function throwNotFound(what: string): never {
   throw new DomainError("not_found", `This ${what} doesn't exist or was deleted`);
 }

@@ -28,32 +28,32 @@ export function parseMaterials(text: string, path: string): Materials {
     (name) => !/\p{L}{2}/u.test(name) || name.length > LONGEST_NAME || /\d\s*%/.test(name),
   );
   if (materials.length === 0 || materials.length > MOST_MATERIALS || unreadable) {
-    invalid(path, "We couldn't read the materials. Enter them like this: 70% Cotton, 30% Recycled Polyester");
+    throwInvalid(path, "We couldn't read the materials. Enter them like this: 70% Cotton, 30% Recycled Polyester");
   }
   return { materials: [...new Set(materials)], composition };
 }
 
 /** Returns the text unchanged if it contains a price. Throws `validation_failed` otherwise. */
 export function validatePrice(text: string, path: string): string {
-  if (parsePrice(text).amount === null) invalid(path, "Enter the price as an amount, like $89.99");
+  if (parsePrice(text).amount === null) throwInvalid(path, "Enter the price as an amount, like $89.99");
   return text;
 }
 
 /** Returns the text unchanged if it contains a letter or digit. Throws `validation_failed` otherwise. */
 export function validateName(text: string, path: string): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Enter a name");
+  if (!/[\p{L}\p{N}]/u.test(text)) throwInvalid(path, "Enter a name");
   return text;
 }
 
 /** Returns the text unchanged if it contains at least one word. Throws `validation_failed` otherwise. */
 export function validateDetails(text: string, path: string): string {
-  if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, such as “navy” or “knee length”");
+  if (!/\p{L}{2}/u.test(text)) throwInvalid(path, "Describe it in words, such as “navy” or “knee length”");
   return text;
 }
 
 /** Returns the kind of product that the shopper's words name. Throws `validation_failed` if they don't name one. */
 export function parseKind(text: string, path: string, { named }: Kinds): string {
-  return named(text) ?? invalid(path, "Say what it is in a word or two, such as “sandals” or “shoulder bag”");
+  return named(text) ?? throwInvalid(path, "Say what it is in a word or two, such as “sandals” or “shoulder bag”");
 }
 
 function readShare(piece: string): CompositionItem | null {
@@ -66,6 +66,6 @@ function readShare(piece: string): CompositionItem | null {
 
 const nameOf = (name: string) => canonicalFiber(name) ?? name.trim().toLowerCase();
 
-function invalid(path: string, message: string): never {
+function throwInvalid(path: string, message: string): never {
   throw new DomainError("validation_failed", message, { issues: [{ path, message }] });
 }

@@ -18,16 +18,16 @@ export function mergeManualFacts(
     ...before,
     ...(materials === null && { materials: [], composition: [] }),
     ...(materials && parseMaterials(materials, fields.materials)),
-    price: replaced(before.price, price, (text) => validatePrice(text, fields.price)),
-    title: replaced(before.title, title, (text) => validateName(text, fields.title)),
-    brand: replaced(before.brand, brand, (text) => validateName(text, fields.brand)),
-    kind: replaced(before.kind, kind, (text) => parseKind(text, fields.kind, kinds)),
-    details: replaced(before.details, details, (text) => validateDetails(text, fields.details)),
+    price: mergeText(before.price, price, (text) => validatePrice(text, fields.price)),
+    title: mergeText(before.title, title, (text) => validateName(text, fields.title)),
+    brand: mergeText(before.brand, brand, (text) => validateName(text, fields.brand)),
+    kind: mergeText(before.kind, kind, (text) => parseKind(text, fields.kind, kinds)),
+    details: mergeText(before.details, details, (text) => validateDetails(text, fields.details)),
   };
 }
 
 /** A text replaces, null restores what was detected, undefined changes nothing. */
-function replaced(before: string | null, entered: string | null | undefined, read: (text: string) => string) {
+function mergeText(before: string | null, entered: string | null | undefined, read: (text: string) => string) {
   if (entered === null) return null;
   return entered ? read(entered) : before;
 }

@@ -42,13 +42,13 @@ export async function readAndScore(
   const result = seen ? { ...made, analysis: { ...analysis, usage: addUsage(analysis.usage, seen.usage) } } : made;
   report({ stage: "writing" });
   return {
-    original: { input: storedInput(inputs.original, original), product: original },
-    alternative: { input: storedInput(inputs.alternative, alternative), product: alternative },
+    original: { input: toStoredInput(inputs.original, original), product: original },
+    alternative: { input: toStoredInput(inputs.alternative, alternative), product: alternative },
     result,
   };
 }
 
 /** The stored input: for a page its URL or its text, never the page itself. */
-function storedInput(input: string | PageInput, { title }: Product): string {
+function toStoredInput(input: string | PageInput, { title }: Product): string {
   return typeof input === "string" ? input : (input.url ?? input.text ?? title ?? "");
 }

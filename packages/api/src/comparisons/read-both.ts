@@ -23,7 +23,7 @@ export async function readBothProducts(
   const readSide = async (side: Side) => {
     const input = inputs[side];
     const asker = { askedBy, signal };
-    const read = () => (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
+    const read = () => (typeof input === "string" ? readProduct(input, asker) : withoutUrl(readPage(input, asker)));
     const product = await ((side === "original" && originalRead) || read());
     onRead(side, product);
     return product;
@@ -61,15 +61,19 @@ export async function readOriginal(
 }
 
 function failureOf(side: Side, input: string | PageInput, error: DomainError): ReadFailure {
-  return { side, url: named(input), reason: error.cause instanceof Error ? error.cause.message : error.message };
+  return {
+    side,
+    url: describeInput(input),
+    reason: error.cause instanceof Error ? error.cause.message : error.message,
+  };
 }
 
 /** The name of an input for its writer. */
-function named(input: string | PageInput): string {
+function describeInput(input: string | PageInput): string {
   return typeof input === "string" ? input.trim() : (input.url ?? "the pasted page");
 }
 
 /** A page from the shopper's own browser was not read from its URL, which keeps it from being shared with others. */
-async function ownPage(read: Promise<Product>): Promise<Product> {
+async function withoutUrl(read: Promise<Product>): Promise<Product> {
   return { ...(await read), url: null };
 }

@@ -43,9 +43,9 @@ export async function reserveForRequest(
     if (waited === 0 || requestId === undefined || !(await isReservationActive(db, userId, requestId))) {
       const reservation = await reserveComparison(db, request);
       if (reservation === "limit_reached") throwFreeLimitReached();
-      if (reservation === "too_many_at_once" && !isPatient) tooManyAtOnce();
-      if (reservation === "unscored_full") tooManyUnscored();
-      if (reservation === "history_full") historyFull();
+      if (reservation === "too_many_at_once" && !isPatient) throwTooManyAtOnce();
+      if (reservation === "unscored_full") throwTooManyUnscored();
+      if (reservation === "history_full") throwHistoryFull();
       if (typeof reservation !== "string") return { reservation };
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
@@ -53,20 +53,20 @@ export async function reserveForRequest(
   throw new DomainError("conflict", "This comparison is still running. It will appear in your history in a moment");
 }
 
-function tooManyAtOnce(): never {
+function throwTooManyAtOnce(): never {
   throw new DomainError("rate_limited", "Your other comparisons are still running. Please try again in a moment", {
     retryAfterSeconds: SOON_SECONDS,
   });
 }
 
-function tooManyUnscored(): never {
+function throwTooManyUnscored(): never {
   throw new DomainError(
     "conflict",
     `You've reached the limit of ${STORAGE_LIMITS.unscored} comparisons without a score. Add details to some, or delete some; deleted ones free up space after a day`,
   );
 }
 
-function historyFull(): never {
+function throwHistoryFull(): never {
   const message = "Your history is full. Delete some comparisons; each one frees up space after a day";
   throw new DomainError("conflict", message);
 }

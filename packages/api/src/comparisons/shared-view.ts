@@ -20,11 +20,11 @@ export function toSharedView(stored: Comparison, pastedTextPrivate: boolean, rew
     alternative: !isReadFromLink(comparison.alternative),
   };
   const isPrivate = pasted.original || pasted.alternative;
-  return withoutPastedText(isPrivate ? inOwnWords(comparison, pasted, reword) : comparison, pasted);
+  return withoutPastedText(isPrivate ? rewordSentences(comparison, pasted, reword) : comparison, pasted);
 }
 
 /** Sentences may repeat words of the private text; those by a model may repeat any of it. */
-function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, reword: Reword): SharedView {
+function rewordSentences(comparison: SharedView, pasted: Sides<boolean>, reword: Reword): SharedView {
   const { original, alternative } = effectiveSides(comparison);
   const { analysis: retold, ...words } = reword(original, alternative, comparison.result);
   const { analysis } = comparison.result;
@@ -70,11 +70,11 @@ function withoutPastedText(comparison: SharedView, pasted: Sides<boolean>): Shar
 const withoutText = ({ product, manual }: ComparedSide): ComparedSide => ({
   input: "",
   description: null,
-  product: factsAlone(product),
+  product: keepFactsOnly(product),
   manual: { ...manual, title: null, brand: null, details: null },
 });
 
-const factsAlone = ({ used: _used, ...product }: Product): Product => ({
+const keepFactsOnly = ({ used: _used, ...product }: Product): Product => ({
   ...product,
   url: null,
   title: null,

@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { type CsvCell, csvRows, toCsv } from "@dupewise/domain/csv";
+import { type CsvCell, toCsvRows, toCsv } from "@dupewise/domain/csv";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { ExportInput } from "@dupewise/domain/comparison/export-input";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
@@ -26,11 +26,11 @@ const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   "Original product": ({ comparison }) => sideName(comparison.original),
   "Original link": ({ comparison }) => comparison.original.product.url,
   "Original price": ({ facts }) => formatPrice(facts.original.price),
-  "Original materials": ({ facts }) => materials(facts.original),
+  "Original materials": ({ facts }) => formatMaterials(facts.original),
   "Alternative product": ({ comparison }) => sideName(comparison.alternative),
   "Alternative link": ({ comparison }) => comparison.alternative.product.url,
   "Alternative price": ({ facts }) => formatPrice(facts.alternative.price),
-  "Alternative materials": ({ facts }) => materials(facts.alternative),
+  "Alternative materials": ({ facts }) => formatMaterials(facts.alternative),
   "Match in percent": ({ comparison }) => comparison.result.similarityScore,
   "Value out of 10": ({ comparison }) => comparison.result.valueScore,
   Favorite: ({ comparison }) => (comparison.isFavorite ? "yes" : "no"),
@@ -50,22 +50,23 @@ export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportI
 }
 
 const flatLines = createJsonArraySerializer(FlatComparison);
-const jsonRows = (some: Comparison[], isFirst: boolean): string => flatLines(some.map(flattenComparison), isFirst);
+const formatJsonRows = (some: Comparison[], isFirst: boolean): string =>
+  flatLines(some.map(flattenComparison), isFirst);
 
 const FILES = {
-  csv: { open: async () => toCsv([Object.keys(COLUMNS)]), close: "", write: tableRows },
-  json: { open: async () => "[", close: "\n]\n", write: jsonRows },
+  csv: { open: async () => toCsv([Object.keys(COLUMNS)]), close: "", write: formatCsvRows },
+  json: { open: async () => "[", close: "\n]\n", write: formatJsonRows },
 };
 
-function tableRows(some: Comparison[]): string {
+function formatCsvRows(some: Comparison[]): string {
   const rows = some.map((comparison) => ({ comparison, facts: effectiveSides(comparison) }));
-  return csvRows(rows.map((row) => Object.values(COLUMNS).map((of) => of(row))));
+  return toCsvRows(rows.map((row) => Object.values(COLUMNS).map((of) => of(row))));
 }
 
 const formatPrice = (money: Money | null): string | null =>
   money && [money.amount, money.currency].filter((part) => part !== null).join(" ");
 
-const materials = ({ composition, materials: names }: Product): string =>
+const formatMaterials = ({ composition, materials: names }: Product): string =>
   composition.length > 0 ? formatShares(composition) : names.join(", ");
 
 const formatShares = (items: CompositionItem[]): string =>

@@ -120,7 +120,7 @@ export function createRateLimits(db: Db, scale: number): Limits {
   return {
     take: async (name, subject, tries) => {
       const seconds = await wait(name, subject, tries);
-      if (seconds > 0) tooMany(seconds, wordsOf(name, scale));
+      if (seconds > 0) throwRateLimited(seconds, wordsOf(name, scale));
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
     refund: async (name, subject) => {
@@ -164,7 +164,7 @@ const wordsOf = (name: LimitName, scale: number): string =>
     ? `You have made ${Math.ceil(LIMITS.compareUser.tries * scale)} comparisons within an hour, reruns included, which is the limit for one account`
     : "That was a lot of requests at once";
 
-function tooMany(seconds: number, what: string): never {
+function throwRateLimited(seconds: number, what: string): never {
   const minutes = Math.ceil(seconds / MINUTE);
   const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
   throw new DomainError("rate_limited", `${what}. Please try again ${when}`, {

@@ -50,7 +50,7 @@ async function deliverOne(
   }
   // A newer version may have queued it, and will send it.
   const posting: DeliveryOutcome = mail
-    ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)
+    ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(toUnexpectedFailure)
     : { outcome: "failed", reason: "It's in a format that this version doesn't support", isFinal: false };
   if (posting.outcome === "sent") await markMailSent(db, row);
   else if (posting.isFinal) await giveUpOnMail(db, row, posting.reason);
@@ -65,7 +65,7 @@ async function deliverOne(
 }
 
 /** Its message may quote the email, so only its type is kept. */
-function unexpected(error: unknown): DeliveryOutcome {
+function toUnexpectedFailure(error: unknown): DeliveryOutcome {
   const name = error instanceof Error ? error.name : typeof error;
   return { outcome: "failed", reason: `Unexpected ${name}`, isFinal: false };
 }

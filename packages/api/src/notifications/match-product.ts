@@ -42,7 +42,7 @@ export async function matchProduct(
   if (job.comparisonId !== undefined && !meeting) return;
   const searcherId = meeting?.userId ?? null;
   const comparison = meeting && comparisonOf(product, meeting);
-  const items = await candidatesFor(services, product, comparison);
+  const items = await findCandidates(services, product, comparison);
   let batches = 0;
   for (const { item, pages } of items) {
     const match = alerts.match({ item, found: product.reading, comparison, pages });
@@ -76,7 +76,7 @@ function comparisonOf({ url }: ProductPage, meeting: Comparison) {
   return { original: original.product, isPasted: !isReadFromLink(original), similarityScore };
 }
 
-async function candidatesFor(
+async function findCandidates(
   { database: { db }, alerts }: RequiredServices,
   { id, reading }: ProductPage,
   comparison: ReturnType<typeof comparisonOf>,

@@ -43,7 +43,7 @@ function sendDigest({ database, sendMail, siteUrl }: RequiredServices, userId: s
         userId,
         to: first.email,
         name: first.name,
-        alerts: byAlert(matches),
+        alerts: groupByAlert(matches),
         alertsLink: `${site}/notifications`,
         unsubscribeLink: buildUnsubscribeLink(site, token),
       },
@@ -57,7 +57,7 @@ function sendDigest({ database, sendMail, siteUrl }: RequiredServices, userId: s
 }
 
 /** Groups the matches by alert; a product found by several appears where it is most similar. */
-function byAlert(matches: readonly UnreportedMatch[]) {
+function groupByAlert(matches: readonly UnreportedMatch[]) {
   const best = new Map<string, UnreportedMatch>();
   for (const match of matches) {
     const known = best.get(match.url);

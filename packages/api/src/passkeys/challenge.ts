@@ -35,7 +35,7 @@ export async function consumeChallenge(
   userId: string | null,
 ): Promise<string> {
   const { hash: deviceHash } = ctx.device;
-  const challenge = await challengeIn(clientDataJSON);
+  const challenge = await parseChallenge(clientDataJSON);
   const isOurs =
     challenge !== null &&
     deviceHash !== null &&
@@ -44,7 +44,7 @@ export async function consumeChallenge(
   throw new DomainError("validation_failed", "That request has expired or was already used. Please try again");
 }
 
-async function challengeIn(clientDataJSON: string): Promise<string | null> {
+async function parseChallenge(clientDataJSON: string): Promise<string | null> {
   const { decodeClientDataJSON } = await loadWebAuthn();
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);

@@ -18,7 +18,7 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
   const priority = entitlementsOf(ctx.viewer).prioritySupport;
   const id = await ctx.database.db.transaction(async (tx) => {
     const stored = await insertSupportRequest(tx, { ...input, userId, priority });
-    if (stored === null) tooManyRequests();
+    if (stored === null) throwTooManyRequests();
     const { name, email: from, message } = input;
     await ctx.sendMail(tx, { kind: "support-request", id: stored, from, name, message, priority });
     if (isConfirmed) await ctx.sendMail(tx, { kind: "support-received", userId, to, name, id: stored, priority });
@@ -27,7 +27,7 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
   return { id, priority, message: "Thank you for contacting us! We'll get back to you within 24 hours." };
 }
 
-function tooManyRequests(): never {
+function throwTooManyRequests(): never {
   throw new DomainError(
     "conflict",
     "You've already sent us several messages. Please reply to one of our emails instead",

@@ -25,7 +25,7 @@ const Envelope = z.object({
 /** Parses an envelope without deserializing anything. Throws `validation_failed` unless it is plain JSON. */
 function readEnvelope(envelope: unknown) {
   const { success, data } = Envelope.safeParse(envelope);
-  if (!success) notPlain();
+  if (!success) throwNotPlainJson();
   return { json: data.json, values: data.meta.values };
 }
 
@@ -37,7 +37,7 @@ export function rejectAnnotatedEnvelope(envelope: unknown, { takesInput }: { tak
   const { json, values } = readEnvelope(envelope);
   if (takesInput || Object.keys(values).length === 0) return;
   const isNothing = Array.isArray(values) && values[0] === "undefined" && (json ?? null) === null;
-  if (!isNothing) notPlain();
+  if (!isNothing) throwNotPlainJson();
 }
 
 /**
@@ -65,21 +65,21 @@ export function deserializeInput(envelope: unknown): unknown {
 
 /** Inherited properties are not part of an input, whatever their name. */
 function childOf(holder: unknown, key: string): unknown {
-  if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, key)) notPlain();
+  if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, key)) throwNotPlainJson();
   const child: unknown = Reflect.get(holder, key);
   return child;
 }
 
 function revive(written: unknown, kind: Kind): Date | undefined {
-  if (kind === "undefined") return (written ?? null) === null ? undefined : notPlain();
+  if (kind === "undefined") return (written ?? null) === null ? undefined : throwNotPlainJson();
   const date = typeof written === "string" ? new Date(written) : null;
-  return date === null || Number.isNaN(date.getTime()) ? notPlain() : date;
+  return date === null || Number.isNaN(date.getTime()) ? throwNotPlainJson() : date;
 }
 
 /** Dots separate the keys; a dot in a key is written "\.", and a backslash "\\". No accepted key contains a NUL. */
 const segmentsOf = (path: string): string[] =>
   path.replaceAll(/\\([.\\])|\./g, (_, escaped: string | undefined) => escaped ?? "\0").split("\0");
 
-function notPlain(): never {
+function throwNotPlainJson(): never {
   throw new DomainError("validation_failed", "The request must contain only plain JSON");
 }

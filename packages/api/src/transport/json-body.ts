@@ -35,26 +35,26 @@ export function rejectOversizedJson(json: string): string {
  * `validation_failed` for invalid gzip.
  */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (Number(req.headers["content-length"] ?? 0) > maxBytes) tooLarge();
+  if (Number(req.headers["content-length"] ?? 0) > maxBytes) throwTooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Not destroyed on rejection, which would close the connection and lose the response.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > maxBytes) tooLarge();
+    if (size > maxBytes) throwTooLarge();
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  return req.headers["content-encoding"] === "gzip" ? inflated(body, maxBytes) : body;
+  return req.headers["content-encoding"] === "gzip" ? inflateBody(body, maxBytes) : body;
 }
 
 /** Inflates a gzipped body, up to the same limit as any other. */
-async function inflated(body: Buffer, maxBytes: number): Promise<Buffer> {
+async function inflateBody(body: Buffer, maxBytes: number): Promise<Buffer> {
   try {
     return await gunzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (error instanceof RangeError) tooLarge();
+    if (error instanceof RangeError) throwTooLarge();
     throw new DomainError("validation_failed", "The request body isn't valid gzip");
   }
 }
@@ -74,6 +74,6 @@ export function parseJsonObject(text: string): Record<string, unknown> {
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 
-function tooLarge(): never {
+function throwTooLarge(): never {
   throw new DomainError("payload_too_large", "That's more text than we can handle");
 }

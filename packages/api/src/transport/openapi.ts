@@ -55,9 +55,9 @@ export function createOpenApiDocument(): OpenApiDocument {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) };
   }
   const responses = Object.fromEntries(
-    Object.entries(codesByStatus()).map(([status, codes]) => [
+    Object.entries(groupCodesByStatus()).map(([status, codes]) => [
       `Error${status}`,
-      { description: codes.join(", "), content: content({ $ref: "#/components/schemas/Error" }) },
+      { description: codes.join(", "), content: toJsonContent({ $ref: "#/components/schemas/Error" }) },
     ]),
   );
   const session = { type: "apiKey", in: "cookie", name: "session" };
@@ -76,7 +76,7 @@ export function createOpenApiDocument(): OpenApiDocument {
 }
 
 /** An access token needs the named scope; browser-only procedures accept none. */
-function waysIn({ name, needsSession }: Endpoint["procedure"]): Json[] {
+function listSecurity({ name, needsSession }: Endpoint["procedure"]): Json[] {
   if (!needsSession) return [];
   const scope = REQUIRED_SCOPES[name];
   return [{ session: [] }, ...(scope === undefined || scope === "session" ? [] : [{ accessToken: [scope] }])];
@@ -84,7 +84,7 @@ function waysIn({ name, needsSession }: Endpoint["procedure"]): Json[] {
 
 function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
   const { procedure, summary, status = 200, file, idempotent } = endpoint;
-  const input = procedure.input ? inputSchema(procedure.input, schemas) : {};
+  const input = procedure.input ? describeInput(procedure.input, schemas) : {};
   const properties = isJson(input.properties) ? input.properties : {};
   const inPath = listPathParameters(endpoint);
   const others = Object.entries(properties).filter(
@@ -104,29 +104,30 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
     operationId: procedure.name,
     tags: [procedure.name.split(".")[0]],
     summary,
-    security: waysIn(procedure),
+    security: listSecurity(procedure),
     ...(parameters.length > 0 && { parameters }),
-    ...(!isRead && others.length > 0 && { requestBody: { required: required.length > 0, content: content(body) } }),
+    ...(!isRead &&
+      others.length > 0 && { requestBody: { required: required.length > 0, content: toJsonContent(body) } }),
     responses: {
       [status]: {
         description: "Done",
-        ...(status !== 204 && { content: file ? fileContent(properties) : answer(endpoint, schemas) }),
+        ...(status !== 204 && { content: file ? toFileContent(properties) : describeResponse(endpoint, schemas) }),
       },
       ...Object.fromEntries(
-        Object.keys(codesByStatus()).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
+        Object.keys(groupCodesByStatus()).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
       ),
     },
   };
 }
 
-function answer({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
+function describeResponse({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
   const { output } = procedure;
   // A page is sent as its items.
   const schema = output ? convert(output, "output", schemas) : {};
-  return content(isPageSchema(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
+  return toJsonContent(isPageSchema(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
 }
 
-function inputSchema(schema: z.ZodType, schemas: Record<string, Json>): Json {
+function describeInput(schema: z.ZodType, schemas: Record<string, Json>): Json {
   return convert(
     schema instanceof z.ZodPrefault && schema.unwrap() instanceof z.ZodType ? asType(schema.unwrap()) : schema,
     "input",
@@ -171,19 +172,19 @@ function refer(schema: Json): Json {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text.replaceAll("#/$defs/", "#/components/schemas/")));
 }
 
-function codesByStatus(): Record<string, string[]> {
+function groupCodesByStatus(): Record<string, string[]> {
   const codes: Record<string, string[]> = {};
   for (const [code, { status }] of Object.entries(ERRORS)) (codes[status] ??= []).push(code);
   return codes;
 }
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
-const content = (schema: unknown): Json => ({ "application/json": { schema } });
+const toJsonContent = (schema: unknown): Json => ({ "application/json": { schema } });
 /** A file available in several formats, or only as JSON. */
-const fileContent = ({ format }: Json): Json =>
+const toFileContent = ({ format }: Json): Json =>
   format === undefined
-    ? content({ type: "object" })
-    : { "text/csv": { schema: { type: "string" } }, ...content({ type: "array" }) };
+    ? toJsonContent({ type: "object" })
+    : { "text/csv": { schema: { type: "string" } }, ...toJsonContent({ type: "array" }) };
 
 function objectOf(...names: string[]): Json {
   return { type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) };

@@ -67,12 +67,12 @@ async function readInput(
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The URL wins over the body: a body cannot point a request at another row than its path.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
-  const isNothing = Object.keys(input).length === 0 && takesNothing(endpoint);
+  const isNothing = Object.keys(input).length === 0 && acceptsNoInput(endpoint);
   return isNothing ? undefined : input;
 }
 
 /** Whether it can be called without an input; otherwise the error names the missing fields. */
-const takesNothing = ({ procedure: { input } }: Endpoint): boolean => input?.safeParse(undefined).success ?? true;
+const acceptsNoInput = ({ procedure: { input } }: Endpoint): boolean => input?.safeParse(undefined).success ?? true;
 
 async function readFields(req: IncomingMessage, { method, ignoresBody, procedure }: Endpoint, query: URLSearchParams) {
   if (method === "GET") return Object.fromEntries(query);

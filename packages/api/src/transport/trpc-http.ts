@@ -51,7 +51,7 @@ export async function handleTrpc(req: IncomingMessage, url: URL, context: Reques
       ? rejectOversizedJson(url.searchParams.get("input") ?? "")
       : readJsonText(req, isBatch ? Math.min(bodyLimit, MOST_BYTES) : bodyLimit);
   const text = refusal ? "" : await readText();
-  for (const [index, envelope] of envelopesIn(text, isBatch)) {
+  for (const [index, envelope] of parseEnvelopes(text, isBatch)) {
     rejectAnnotatedEnvelope(envelope, procedures[index] ?? NOWHERE);
   }
   const headers = HEADERS.flatMap((name): [string, string][] => {
@@ -103,7 +103,7 @@ async function admitCalls(
 }
 
 /** Returns every input in a request, used or not, by its index in the batch. Throws `validation_failed`. */
-function envelopesIn(text: string, isBatch: boolean): [index: number, envelope: unknown][] {
+function parseEnvelopes(text: string, isBatch: boolean): [index: number, envelope: unknown][] {
   if (text === "") return [];
   const parsed = parseJsonObject(text);
   return isBatch ? Object.entries(parsed).map(([index, envelope]) => [Number(index), envelope]) : [[0, parsed]];

@@ -56,7 +56,7 @@ export async function compareOnce(
     refund = await consumeVisitorAllowance(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
     const facts = await readAndScore(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
-    return await storeVisitorComparison(db, reserved.id, await corrected(ctx, facts, manual));
+    return await storeVisitorComparison(db, reserved.id, await applyCorrections(ctx, facts, manual));
   } catch (error) {
     await refund();
     await releaseVisitorComparison(db, reserved.id);
@@ -65,7 +65,7 @@ export async function compareOnce(
 }
 
 /** Rescores with the visitor's corrections; returns the facts unchanged when there are none. */
-async function corrected(
+async function applyCorrections(
   ctx: RequestContext,
   facts: ComparisonFacts,
   manual: Sides<ManualFacts>,

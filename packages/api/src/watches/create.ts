@@ -40,7 +40,7 @@ export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): 
   const { watches: limit } = entitlementsOf(ctx.viewer);
   const watch = { url, title: name.slice(0, TITLE_LENGTH), comparisonId, below, dropPercent, backInStock };
   const made = await upsertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
-  if (made === "limit_reached") tooManyWatches(limit);
+  if (made === "limit_reached") throwTooManyWatches(limit);
   if (read.product) await storePriceAndNotify(ctx, made.pageId, toPriceReading(read.product));
   else await storePageProblem(ctx.database.db, made.pageId, read.problem);
   if (!read.product?.price && seen?.price) await recordOwnPrices(ctx, new Map([[url, seen]]));
@@ -77,7 +77,7 @@ async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
   }
 }
 
-function tooManyWatches(limit: number | null): never {
+function throwTooManyWatches(limit: number | null): never {
   if (limit === null) {
     throw new DomainError(
       "conflict",

@@ -1,5 +1,5 @@
 import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/watches/judge-price";
-import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watches/price-point";
+import { type PricedDay, type PricePoint, listPricedDays } from "@dupewise/domain/watches/price-point";
 import { describeVerdict } from "@dupewise/domain/watches/describe-verdict";
 import type { Watch, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches/watches";
@@ -17,7 +17,7 @@ export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Prom
 /** Adds to a watch its price history, and a judgment of today's price that is based on the history. */
 export function addPriceHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
   const today = new Date().toISOString().slice(0, 10);
-  const days: PricedDay[] = pricedDays(points, watch.currency, today);
+  const days: PricedDay[] = listPricedDays(points, watch.currency, today);
   const usual = usualPrice(days, today);
   const verdict = judgePrice(days, today);
   return {

@@ -51,7 +51,7 @@ export async function notifyWatchers(
   for (const { watch, news, amount } of judged) {
     if (news === null || !entitlementsOf(watch).alertMail) continue;
     await queueNotices(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
-    if (watch.emailNotificationsEnabled) await mailNews(services, tx, watch, { news, amount });
+    if (watch.emailNotificationsEnabled) await sendNews(services, tx, watch, { news, amount });
   }
 }
 
@@ -75,7 +75,7 @@ function noticeOf(
   };
 }
 
-async function mailNews(
+async function sendNews(
   { sendMail, siteUrl }: NotificationServices,
   tx: Db,
   { id, userId, email, name, title, url, currency, startAmount }: WatchToCheck,

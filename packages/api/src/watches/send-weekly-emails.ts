@@ -48,9 +48,9 @@ export async function sendWeeklyEmails(services: RequiredServices, _job: object,
 
 async function sendTo(services: RequiredServices, { id: userId, email, name }: WeeklySummaryRecipient): Promise<void> {
   const fallen = await fallenOf(services, userId);
-  const found = await newForOriginals(services, userId);
+  const found = await findNewForOriginals(services, userId);
   const shown = new Set(found.flatMap(({ products }) => products.map(({ url }) => url)));
-  const forStyle = (await newForStyle(services, userId)).filter(({ url }) => !shown.has(url)).slice(0, SHOWN);
+  const forStyle = (await findNewForStyle(services, userId)).filter(({ url }) => !shown.has(url)).slice(0, SHOWN);
   if (fallen.length + found.length + forStyle.length === 0) return;
   const { database, sendMail, siteUrl } = services;
   await database.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function fallenOf({ database: { db }, siteUrl }: RequiredServices, userId:
   return (await Promise.all(described)).flat();
 }
 
-async function newForOriginals(services: RequiredServices, userId: string) {
+async function findNewForOriginals(services: RequiredServices, userId: string) {
   const originals = new Map<string, { product: Product; compared: string | null }>();
   for (const comparison of await listLatestComparisons(services.database.db, userId, COMPARISONS)) {
     const product = effectiveSides(comparison).original;
@@ -84,24 +84,26 @@ async function newForOriginals(services: RequiredServices, userId: string) {
   }
   const found: { original: string; products: NewProduct[] }[] = [];
   for (const [original, { product, compared }] of [...originals].slice(0, ORIGINALS)) {
-    const products = (await newLike(services, product)).filter(({ url }) => url !== compared).slice(0, SHOWN);
+    const products = (await findNewAlternatives(services, product))
+      .filter(({ url }) => url !== compared)
+      .slice(0, SHOWN);
     if (products.length > 0) found.push({ original, products });
   }
   return found;
 }
 
 /** Treats the profile's preferences as a product to find. */
-async function newForStyle(services: RequiredServices, userId: string): Promise<NewProduct[]> {
+async function findNewForStyle(services: RequiredServices, userId: string): Promise<NewProduct[]> {
   const { profile } = await findProfile(services.database.db, userId);
   const [category] = profile?.preferences.categories ?? [];
   if (!profile || category === undefined) return [];
   const materials = profile.preferences.materialPreferences.slice(0, 1);
   const wanted = { ...UNKNOWN_PRODUCT, title: [...materials, category].join(" "), category, materials };
   const reason = `Similar to products you've compared: ${[...materials, category].join(", ").toLowerCase()}.`;
-  return (await newLike(services, wanted)).map((one) => ({ ...one, reason }));
+  return (await findNewAlternatives(services, wanted)).map((one) => ({ ...one, reason }));
 }
 
-async function newLike(services: RequiredServices, product: Product): Promise<NewProduct[]> {
+async function findNewAlternatives(services: RequiredServices, product: Product): Promise<NewProduct[]> {
   const { alternatives } = await findAlternatives(services, product, LOOKED_AT);
   return alternatives
     .filter(isNew)

@@ -32,7 +32,7 @@ class ItemReader {
   #pending = 0;
 
   constructor() {
-    this.#parser.on("opentag", ({ name, attributes }) => this.#open(localName(name), attributes["href"]));
+    this.#parser.on("opentag", ({ name, attributes }) => this.#open(getLocalName(name), attributes["href"]));
     this.#parser.on("text", (text) => this.#say(text));
     this.#parser.on("cdata", (text) => this.#say(text));
     this.#parser.on("closetag", () => this.#close());
@@ -101,4 +101,4 @@ class ItemReader {
 }
 
 /** "g:price" and "price" are one. */
-const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+const getLocalName = (name: string) => name.slice(name.indexOf(":") + 1);

@@ -65,10 +65,10 @@ async function withDelimiter(chunks: AsyncIterable<string>) {
   const [header = ""] = head.trimStart().split(/[\r\n]/, 1);
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
-  return { delimiter: best?.delimiter ?? ",", whole: joined(head, rest) };
+  return { delimiter: best?.delimiter ?? ",", whole: joinChunks(head, rest) };
 }
 
-async function* joined(head: string, rest: AsyncIterator<string>): AsyncIterable<string> {
+async function* joinChunks(head: string, rest: AsyncIterator<string>): AsyncIterable<string> {
   yield head;
   for (;;) {
     const next = await rest.next();

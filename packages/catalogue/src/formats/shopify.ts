@@ -50,11 +50,11 @@ export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecor
 
 function colorsOf(product: ShopifyProduct, pageUrl: string): FeedItem[] {
   const place = product.options.findIndex(({ name }) => COLOR.test(name.trim()));
-  const byColor = Map.groupBy(product.variants, (variant) => optionAt(variant, place));
+  const byColor = Map.groupBy(product.variants, (variant) => getOption(variant, place));
   return [...byColor].map(([color, variants]) => itemOf(product, color, variants, pageUrl));
 }
 
-function optionAt({ option1, option2, option3 }: Variant, place: number): string | null {
+function getOption({ option1, option2, option3 }: Variant, place: number): string | null {
   return [option1, option2, option3][place] ?? null;
 }
 

@@ -52,11 +52,11 @@ export async function loadDatabase(
       expectSame(contents, await readContents(tx));
       const foreignKeys = await dropForeignKeys(tx);
       // Triggers derived counts and search texts from the rows; those are restored like any rows.
-      await triggers(tx, contents, "disable");
+      await switchTriggers(tx, contents, "disable");
       await tx.unsafe(`truncate ${contents.tables.map(({ name }) => name).join(", ")}`);
       await fillTables(({ name, columns }) => tx.unsafe(`copy ${name} (${columns.join(", ")}) from stdin`).writable());
       for (const { name, last } of contents.sequences) await tx`select setval(${name}::regclass, ${last}::bigint)`;
-      await triggers(tx, contents, "enable");
+      await switchTriggers(tx, contents, "enable");
       for (const { table, name, definition } of foreignKeys) {
         await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
       }
@@ -89,6 +89,10 @@ async function dropForeignKeys(tx: TransactionSql): Promise<ForeignKey[]> {
   return [...foreignKeys];
 }
 
-async function triggers(tx: TransactionSql, { tables }: DatabaseContents, how: "enable" | "disable"): Promise<void> {
+async function switchTriggers(
+  tx: TransactionSql,
+  { tables }: DatabaseContents,
+  how: "enable" | "disable",
+): Promise<void> {
   for (const { name } of tables) await tx.unsafe(`alter table ${name} ${how} trigger user`);
 }

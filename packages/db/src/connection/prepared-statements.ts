@@ -12,17 +12,17 @@ export function enablePreparedStatements(client: Sql): void {
   keepIn(client);
   Object.assign(client, {
     begin: <T>(...args: [options: string, work: Work<T>] | [work: Work<T>]) =>
-      args.length === 2 ? begin(args[0], keeping(args[1])) : begin(keeping(args[0])),
+      args.length === 2 ? begin(args[0], wrapWork(args[1])) : begin(wrapWork(args[0])),
   });
 }
 
 /** Wraps work so that statements stay prepared in its transaction and in nested ones. */
-const keeping =
+const wrapWork =
   <T>(work: Work<T>): Work<T> =>
   (transaction) => {
     const { savepoint } = transaction;
     keepIn(transaction);
-    Object.assign(transaction, { savepoint: <U>(inner: Work<U>) => savepoint(keeping(inner)) });
+    Object.assign(transaction, { savepoint: <U>(inner: Work<U>) => savepoint(wrapWork(inner)) });
     return work(transaction);
   };
 

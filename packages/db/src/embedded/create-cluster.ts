@@ -27,7 +27,7 @@ interface CreateOptions {
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
   const staging = createStagingFolder(dataDir, account);
   try {
-    await initialize(staging, ensureReachableBinaries(binaries, staging, account), account, fsync);
+    await initializeCluster(staging, ensureReachableBinaries(binaries, staging, account), account, fsync);
     settle(staging, dataDir);
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function createCluster({ dataDir, binaries, account, fsync }: Creat
   }
 }
 
-async function initialize(
+async function initializeCluster(
   home: string,
   binaries: string,
   account: OsAccount | undefined,

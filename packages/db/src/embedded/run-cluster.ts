@@ -53,7 +53,7 @@ export async function ensureClusterRunning(
     const running = findRunningPort(data);
     if (running !== undefined) return { port: running, adopted: true };
     removeStaleLock(data);
-    const port = wantedPort ?? (await freePort());
+    const port = wantedPort ?? (await findFreePort());
     reason = await start(cluster, port);
     if (reason === "") return { port, adopted: false };
     if (!PASSING.test(reason)) break;
@@ -82,17 +82,17 @@ async function start({ home, binaries, account, fsync }: Cluster, port: number):
     ["start", "-w", "-t", "60", "-D", join(home, "data"), "-l", log, "-o", settings.map((s) => `-c ${s}`).join(" ")],
     { account, cwd: home, output: "ignore" },
   );
-  return code === 0 ? "" : (lastFailure(log) ?? (output || `pg_ctl ended with ${code}`));
+  return code === 0 ? "" : (findLastFailure(log) ?? (output || `pg_ctl ended with ${code}`));
 }
 
-function lastFailure(log: string): string | undefined {
+function findLastFailure(log: string): string | undefined {
   if (!existsSync(log)) return undefined;
   const lines = readFileSync(log, "utf8").trim().split("\n");
   const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
   return line?.replace(/^.*?(FATAL|PANIC):\s+/, "");
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

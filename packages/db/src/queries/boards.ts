@@ -12,7 +12,7 @@ export interface BoardKey {
   userId: string;
 }
 
-const own = ({ id, userId }: BoardKey) => and(eq(boards.id, id), eq(boards.userId, userId));
+const whereOwn = ({ id, userId }: BoardKey) => and(eq(boards.id, id), eq(boards.userId, userId));
 const head = {
   id: boards.id,
   name: boards.name,
@@ -35,7 +35,7 @@ export function listBoards(db: Db, userId: string) {
 
 /** Returns a board without its comparisons, or undefined if it doesn't exist. */
 export async function findBoard(db: Db, key: BoardKey) {
-  const [found] = await db.select(head).from(boards).where(own(key));
+  const [found] = await db.select(head).from(boards).where(whereOwn(key));
   return found;
 }
 
@@ -71,12 +71,12 @@ export function insertBoard(db: Db, userId: string, name: string): Promise<strin
 
 /** Renames a board. Returns false if it doesn't exist. */
 export async function renameBoard(db: Db, key: BoardKey, name: string): Promise<boolean> {
-  return touched(await db.update(boards).set({ name }).where(own(key)).returning({ id: boards.id }));
+  return hasRows(await db.update(boards).set({ name }).where(whereOwn(key)).returning({ id: boards.id }));
 }
 
 /** Deletes a board but keeps its comparisons in the history. Returns false if the board doesn't exist. */
 export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
-  return touched(await db.delete(boards).where(own(key)).returning({ id: boards.id }));
+  return hasRows(await db.delete(boards).where(whereOwn(key)).returning({ id: boards.id }));
 }
 
 /**
@@ -107,7 +107,7 @@ export function removeFromBoard(db: Db, key: BoardKey, comparisonId: string): Pr
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;
     const item = and(eq(boardItems.boardId, key.id), eq(boardItems.comparisonId, comparisonId));
-    return touched(await tx.delete(boardItems).where(item).returning({ id: boardItems.comparisonId }));
+    return hasRows(await tx.delete(boardItems).where(item).returning({ id: boardItems.comparisonId }));
   });
 }
 
@@ -131,19 +131,19 @@ export async function shareBoard(db: Db, key: BoardKey, share: { token: string; 
       shareToken: sql`coalesce(${boards.shareToken}, ${share.token})`,
       pastedTextPrivate: share.pastedTextPrivate,
     })
-    .where(own(key))
+    .where(whereOwn(key))
     .returning(head);
   return shared;
 }
 
 /** Stops sharing a board, so that its link no longer works. Returns false if the board doesn't exist. */
 export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
-  return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
+  return hasRows(await db.update(boards).set({ shareToken: null }).where(whereOwn(key)).returning({ id: boards.id }));
 }
 
 /** Serializes changes of one board. */
 async function lockBoard(tx: Db, key: BoardKey): Promise<boolean> {
-  return touched(await tx.select({ id: boards.id }).from(boards).where(own(key)).for("update"));
+  return hasRows(await tx.select({ id: boards.id }).from(boards).where(whereOwn(key)).for("update"));
 }
 
 async function orderOf(tx: Db, boardId: string): Promise<string[]> {
@@ -165,4 +165,4 @@ async function setOrder(tx: Db, boardId: string, ids: readonly string[]): Promis
     });
 }
 
-const touched = (rows: unknown[]) => rows.length > 0;
+const hasRows = (rows: unknown[]) => rows.length > 0;

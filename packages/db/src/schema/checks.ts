@@ -1,10 +1,10 @@
 import { getTableName, sql, check, type SQL, type AnyPgColumn } from "../drizzle.ts";
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** "comparisons_value_score_check", PostgreSQL's own naming scheme. */
 const onColumn = (column: AnyPgColumn, rule: SQL) =>
-  check(`${getTableName(column.table)}_${snake(column.name)}_check`, rule);
+  check(`${getTableName(column.table)}_${toSnakeCase(column.name)}_check`, rule);
 
 /** Creates a check that a number is between `min` and `max`, inclusive. Null passes. */
 export const checkRange = (column: AnyPgColumn, min: number, max: number) =>

@@ -10,14 +10,14 @@ const USER_HANDLE_MAX_LENGTH = 88;
 const CLIENT_DATA_MAX_LENGTH = 2_000;
 const AUTHENTICATOR_DATA_MAX_LENGTH = 4_000;
 
-const base64Url = (most: number) =>
+const createBase64UrlSchema = (most: number) =>
   z
     .string()
     .min(1)
     .max(most)
     .regex(/^[\w-]+$/);
 
-const CredentialId = base64Url(CREDENTIAL_ID_MAX_LENGTH);
+const CredentialId = createBase64UrlSchema(CREDENTIAL_ID_MAX_LENGTH);
 const PUBLIC_KEY = z.literal("public-key");
 
 export const PasskeyId = z.object({ id: z.uuid() });
@@ -56,27 +56,27 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-const credentialWith = <Response extends z.ZodRawShape>(response: Response) =>
+const createCredentialSchema = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({
     id: CredentialId,
     rawId: CredentialId,
     type: PUBLIC_KEY,
-    response: z.object({ clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH), ...response }),
+    response: z.object({ clientDataJSON: createBase64UrlSchema(CLIENT_DATA_MAX_LENGTH), ...response }),
   });
 
 /** A passkey that a browser has created: RegistrationResponseJSON of WebAuthn Level 3, without extensions. */
 export const RegisterPasskeyInput = z.object({
   name: Name,
-  response: credentialWith({ attestationObject: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH) }),
+  response: createCredentialSchema({ attestationObject: createBase64UrlSchema(AUTHENTICATOR_DATA_MAX_LENGTH) }),
 });
 export type RegisterPasskeyInput = z.infer<typeof RegisterPasskeyInput>;
 
 /** A challenge that a passkey has signed: AuthenticationResponseJSON of WebAuthn Level 3, without extensions. */
 export const PasskeySignInInput = z.object({
-  response: credentialWith({
-    authenticatorData: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
-    signature: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
-    userHandle: base64Url(USER_HANDLE_MAX_LENGTH),
+  response: createCredentialSchema({
+    authenticatorData: createBase64UrlSchema(AUTHENTICATOR_DATA_MAX_LENGTH),
+    signature: createBase64UrlSchema(AUTHENTICATOR_DATA_MAX_LENGTH),
+    userHandle: createBase64UrlSchema(USER_HANDLE_MAX_LENGTH),
   }),
 });
 export type PasskeySignInInput = z.infer<typeof PasskeySignInInput>;

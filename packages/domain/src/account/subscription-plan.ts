@@ -38,8 +38,8 @@ export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions
     .filter(isChargeable)
-    .map((subscription) => ({ subscription, until: premiumUntil(subscription) }))
-    .toSorted((a, b) => lasting(b.until) - lasting(a.until) || (a.subscription.id < b.subscription.id ? -1 : 1));
+    .map((subscription) => ({ subscription, until: getPremiumEnd(subscription) }))
+    .toSorted((a, b) => toTime(b.until) - toTime(a.until) || (a.subscription.id < b.subscription.id ? -1 : 1));
   if (!best) return FREE;
   const { subscription, until } = best;
   return {
@@ -52,17 +52,17 @@ export function planFromSubscriptions(subscriptions: readonly Subscription[]): P
   };
 }
 
-const lasting = (until: Date | null) => until?.getTime() ?? -Infinity;
+const toTime = (until: Date | null) => until?.getTime() ?? -Infinity;
 
-function premiumUntil({ status, periodStart, periodEnd, cancelAtPeriodEnd, cancelAt }: Subscription): Date | null {
-  const paidUntil = paid(status, periodStart, periodEnd);
+function getPremiumEnd({ status, periodStart, periodEnd, cancelAtPeriodEnd, cancelAt }: Subscription): Date | null {
+  const paidUntil = getPaidUntil(status, periodStart, periodEnd);
   if (paidUntil === null) return null;
   const end = cancelAt ?? (cancelAtPeriodEnd ? periodEnd : null);
   const graceful = paidUntil.getTime() + PAYMENT_GRACE_MS;
   return new Date(end === null ? graceful : Math.min(end.getTime(), graceful));
 }
 
-function paid(status: Subscription["status"], periodStart: Date, periodEnd: Date): Date | null {
+function getPaidUntil(status: Subscription["status"], periodStart: Date, periodEnd: Date): Date | null {
   if (status === "active" || status === "trialing") return periodEnd;
   // The period advances when its invoice is created: the current one is past due, and the previous one was paid.
   return status === "past_due" ? periodStart : null;

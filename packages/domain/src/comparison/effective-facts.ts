@@ -39,14 +39,14 @@ export function effectiveFacts(product: Product, manual: ManualFacts): Product {
         source: "user",
         certainty: 1,
       })),
-      ...(manual.details === null ? [] : [detailsEntered(manual.details)]),
+      ...(manual.details === null ? [] : [toDetailsEvidence(manual.details)]),
       ...product.evidence.filter(({ field }) => !replaced.some(([name, isReplaced]) => isReplaced && name === field)),
     ],
     missing: product.missing.filter((field) => !entered.some(([name]) => name === field)),
   };
 }
 
-const detailsEntered = (details: string): Evidence => ({
+const toDetailsEvidence = (details: string): Evidence => ({
   field: "description",
   quote: details.slice(0, 300),
   source: "user",

@@ -18,11 +18,11 @@ export function addUsage(total: ModelUsage | null, usage: ModelUsage): ModelUsag
 
 /** For decimals with at most nine fraction digits, without floating-point errors. */
 function addCosts(one: string, other: string): string {
-  const digits = String(billionths(one) + billionths(other)).padStart(DIGITS + 1, "0");
+  const digits = String(toBillionths(one) + toBillionths(other)).padStart(DIGITS + 1, "0");
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
 }
 
-function billionths(decimal: string): bigint {
+function toBillionths(decimal: string): bigint {
   const [whole = "0", fraction = ""] = decimal.split(".");
   return BigInt(`${whole}${fraction.slice(0, DIGITS).padEnd(DIGITS, "0")}`);
 }

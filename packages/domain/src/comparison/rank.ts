@@ -28,7 +28,7 @@ export function rankAlternatives<Item>(
 ): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(toRankable(item), ranking)]));
   const key = (item: Item) => keys.get(item) ?? [];
-  return items.toSorted((a, b) => firstDifference(key(b), key(a)));
+  return items.toSorted((a, b) => compareKeys(key(b), key(a)));
 }
 
 /** Higher is better; the first difference decides. */
@@ -46,7 +46,7 @@ function eurosOf(price: Money | null): number | null {
   return price && (comparablePrices({ ...EURO, currency: price.currency ? "EUR" : null }, price)?.alternative ?? null);
 }
 
-function firstDifference(a: readonly number[], b: readonly number[]): number {
+function compareKeys(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   // Two without a price are equal; infinity minus infinity is NaN.
   return at === -1 ? 0 : (a[at] ?? 0) > (b[at] ?? 0) ? 1 : -1;

@@ -69,13 +69,13 @@ function buildTable(): Table {
     exact,
     beginning: lengthsBy(marks, 0, 2),
     ending: lengthsBy(marks, -2),
-    first: new Set(marks.flatMap((mark) => inEitherCase(mark.charAt(0)))),
-    last: new Set(marks.flatMap((mark) => inEitherCase(mark.slice(-1)))),
+    first: new Set(marks.flatMap((mark) => toEitherCase(mark.charAt(0)))),
+    last: new Set(marks.flatMap((mark) => toEitherCase(mark.slice(-1)))),
     runs,
   };
 }
 
-function inEitherCase(character: string): string[] {
+function toEitherCase(character: string): string[] {
   return [character.toLowerCase(), character.toUpperCase()];
 }
 

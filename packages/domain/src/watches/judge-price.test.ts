@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePrice, lowestPrice, usualPrice } from "./judge-price.ts";
-import { type PricedDay, type PricePoint, pricedDays } from "./price-point.ts";
+import { type PricedDay, type PricePoint, listPricedDays } from "./price-point.ts";
 import { describeVerdict } from "./describe-verdict.ts";
 
 const TODAY = "2026-06-30";
@@ -109,7 +109,7 @@ it("considers only days that have a price in the given currency, and no days in 
     { ...euro, day: dayOf(3), amount: null },
     euro,
   ];
-  expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
+  expect(listPricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
 it("returns the most recent day with the lowest price, and the median price as the usual price", () => {

@@ -37,7 +37,7 @@ export function decideNews(watch: WatchState, price: Money | null, isAvailable: 
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
   const backNews = isBack ? "back" : null;
   if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
-  const met = metBy(watch, Number(price.amount));
+  const met = findMetCondition(watch, Number(price.amount));
   if (met === null) return { news: backNews, toldAmount: null };
   // An unavailable product is not a bargain; it is reported once it is back in stock.
   if (!isAvailable) return { news: null, toldAmount: watch.toldAmount };
@@ -60,7 +60,7 @@ export function applyReading<Watch extends WatchState>(
   return { watch: begun, amount: price?.currency === begun.currency ? (price?.amount ?? null) : null };
 }
 
-function metBy({ below, dropPercent, startAmount }: WatchState, amount: number): NewsKind | null {
+function findMetCondition({ below, dropPercent, startAmount }: WatchState, amount: number): NewsKind | null {
   if (below !== null && amount <= Number(below)) return "below";
   if (dropPercent === null || startAmount === null) return null;
   return amount <= Number(startAmount) * (1 - dropPercent / 100) + TINY ? "dropped" : null;

@@ -22,7 +22,7 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
  * Returns the days that have a price in this currency, oldest first. Leaves out days after today, which can only come
  * from a wrong clock.
  */
-export function pricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
+export function listPricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
   return points
     .filter((point): point is PricedDay => point.amount !== null && point.currency === currency && point.day <= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));

@@ -2,11 +2,11 @@ import { BRAND } from "@dupewise/domain/brand";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
+import { createHeading, createParagraph, createSmallPrint, type EmailContent } from "../email-content.ts";
 import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 
 /** The footer of account emails, which are sent regardless of notification settings. */
-export const ABOUT_ACCOUNT = smallPrint(`You're receiving this because it's about your ${BRAND} account.`);
+export const ABOUT_ACCOUNT = createSmallPrint(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Composes the welcome email for a new account. */
 export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
@@ -14,18 +14,18 @@ export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailCon
     subject: `Welcome to ${BRAND}`,
     preview: "See how similar two pieces are, what differs, and whether the price is worth it.",
     body: [
-      heading("An honest opinion on every dupe"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("An honest opinion on every dupe"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         `Your account is ready. Give ${BRAND} two links, one to the designer piece and one to a cheaper alternative, ` +
           "or paste the text of their pages. You'll see how similar they are, what differs, what they're made of, and " +
           "where each of those facts comes from.",
       ),
-      paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
+      createParagraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
       { block: "button", label: "Compare two pieces", url: toSafeLink(link) },
     ],
     footer: [
-      smallPrint(
+      createSmallPrint(
         "You're receiving this because this address was used to create an account. If that wasn't you, you can ignore this email.",
       ),
     ],
@@ -38,13 +38,13 @@ export function composePasswordResetEmail({ name, link }: MailOf<"password-reset
     subject: `Set a new password for ${BRAND}`,
     preview: `The link works once and expires after ${RESET_LINK_LIFETIME}.`,
     body: [
-      heading("Set a new password"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("Set a new password"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         `Someone requested a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: toSafeLink(link) },
-      paragraph("If that wasn't you, you can ignore this email: your password won't change."),
+      createParagraph("If that wasn't you, you can ignore this email: your password won't change."),
     ],
     footer: [ABOUT_ACCOUNT],
   };
@@ -56,10 +56,10 @@ export function composePasswordChangedEmail({ name }: MailOf<"password-changed">
     subject: `Your ${BRAND} password was changed`,
     preview: "If that wasn't you, set a new one right away.",
     body: [
-      heading("Your password was changed"),
-      paragraph(formatGreeting(name)),
-      paragraph("Your password was changed, and all your other devices have been signed out."),
-      paragraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
+      createHeading("Your password was changed"),
+      createParagraph(formatGreeting(name)),
+      createParagraph("Your password was changed, and all your other devices have been signed out."),
+      createParagraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
     ],
     footer: [ABOUT_ACCOUNT],
   };
@@ -72,14 +72,14 @@ export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"s
     subject: `${title}: your ${BRAND} account`,
     preview: "If that wasn't you, change your password right away.",
     body: [
-      heading(title),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading(title),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         change === "added"
           ? `You can now sign in to your account with ${sanitizeLine(way, 100)}.`
           : `You can no longer sign in to your account with ${sanitizeLine(way, 100)}.`,
       ),
-      paragraph(
+      createParagraph(
         "If that wasn't you, change your password on your account page right away, and remove anything there that you don't recognize.",
       ),
       { block: "button", label: "Open your account", url: toSafeLink(link) },
@@ -94,10 +94,12 @@ export function composeEmailChangedEmail({ name, newEmail }: MailOf<"email-chang
     subject: `Your ${BRAND} email address was changed`,
     preview: "If that wasn't you, reply to this email.",
     body: [
-      heading("Your email address was changed"),
-      paragraph(formatGreeting(name)),
-      paragraph(`Your account now uses ${sanitizeLine(newEmail, 254)}. This is the last email to this address.`),
-      paragraph("If that wasn't you, reply to this email right away: you can no longer sign in with this address."),
+      createHeading("Your email address was changed"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(`Your account now uses ${sanitizeLine(newEmail, 254)}. This is the last email to this address.`),
+      createParagraph(
+        "If that wasn't you, reply to this email right away: you can no longer sign in with this address.",
+      ),
     ],
     footer: [ABOUT_ACCOUNT],
   };
@@ -109,14 +111,14 @@ export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"ac
     subject: `Your ${BRAND} account was deleted`,
     preview: "This is the last email from us.",
     body: [
-      heading("Your account was deleted"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("Your account was deleted"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         "As you asked, your account was deleted, along with your comparisons, boards, photos, favorites, alerts, " +
           "watched prices and style profile. They can't be recovered.",
       ),
-      ...(hadSubscription ? [paragraph("Your subscription ended with it, so you won't be charged again.")] : []),
-      paragraph("This is the last email from us. If you didn't ask for this, reply to this email right away."),
+      ...(hadSubscription ? [createParagraph("Your subscription ended with it, so you won't be charged again.")] : []),
+      createParagraph("This is the last email from us. If you didn't ask for this, reply to this email right away."),
     ],
     footer: [ABOUT_ACCOUNT],
   };

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
+import { createHeading, createParagraph, createSmallPrint, type Block, type EmailContent } from "../email-content.ts";
 import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 import { createUnsubscribeFooter, createUnsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -20,15 +20,15 @@ export function composeTestAlertEmail({ name, productName, link }: MailOf<"test-
     subject: `Test alert for ${product}`,
     preview: "Your alert emails are working.",
     body: [
-      heading("Your alert emails are working"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("Your alert emails are working"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         `This is the test you asked for. When we find a close enough alternative to ${product}, an email like this one ` +
           "will tell you its name, its price, how similar the two are, and why we think so.",
       ),
       { block: "button", label: "Open your alerts", url: toSafeLink(link) },
     ],
-    footer: [smallPrint("You're receiving this because you asked for a test on your alerts page.")],
+    footer: [createSmallPrint("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
@@ -40,9 +40,9 @@ export function composeAlertEmail(mail: MailOf<"alert">): EmailContent {
     subject: `${found.similarityScore}% similar: an alternative to ${product}`,
     preview: sanitizeLine(found.title, TITLE_MAX),
     body: [
-      heading("We found a close alternative"),
-      paragraph(formatGreeting(mail.name)),
-      paragraph(
+      createHeading("We found a close alternative"),
+      createParagraph(formatGreeting(mail.name)),
+      createParagraph(
         `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here's one:`,
       ),
       productOf(found),
@@ -50,7 +50,7 @@ export function composeAlertEmail(mail: MailOf<"alert">): EmailContent {
       { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [
-      smallPrint(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
+      createSmallPrint(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),
@@ -69,15 +69,15 @@ export function composeDigestEmail(mail: MailOf<"digest">): EmailContent {
       .map((each) => sanitizeLine(each.alert.productName, NAME_MAX))
       .join(", "),
     body: [
-      heading(headline),
-      paragraph(formatGreeting(mail.name)),
-      paragraph("Here's what your alerts have found since the last summary."),
+      createHeading(headline),
+      createParagraph(formatGreeting(mail.name)),
+      createParagraph("Here's what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
-      ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
+      ...(hidden > 0 ? [createParagraph(`${hidden} more of your alerts found something too.`)] : []),
       { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [
-      smallPrint(`You're receiving this because you get your ${BRAND} alerts as a daily summary.`),
+      createSmallPrint(`You're receiving this because you get your ${BRAND} alerts as a daily summary.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),
@@ -90,7 +90,7 @@ function groupOf(group: MailOf<"digest">["alerts"][number]): Block[] {
   return [
     { block: "subheading", text: pieceOf(group.alert) },
     ...found.slice(0, PRODUCTS_SHOWN).map(productOf),
-    ...(hidden > 0 ? [paragraph(`And ${hidden} more on your alerts page.`)] : []),
+    ...(hidden > 0 ? [createParagraph(`And ${hidden} more on your alerts page.`)] : []),
     { block: "rule" },
   ];
 }

@@ -1,10 +1,10 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, type EmailContent } from "../email-content.ts";
+import { createHeading, createParagraph, type EmailContent } from "../email-content.ts";
 import { formatGreeting, toSafeLink } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
-const renewal = (renewsAt: string | null): string =>
+const describeRenewal = (renewsAt: string | null): string =>
   renewsAt === null
     ? "Your subscription renews every month until you cancel, which you can do at any time."
     : `Your subscription renews on ${dayOf(renewsAt)} and every month after that until you cancel, which you can do at any time.`;
@@ -22,12 +22,12 @@ export function composeSubscriptionStartedEmail({
     subject: `Your ${BRAND} Premium subscription has started`,
     preview: "Unlimited comparisons and alerts by email.",
     body: [
-      heading("Your Premium subscription has started"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("Your Premium subscription has started"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
-      paragraph(renewal(renewsAt)),
+      createParagraph(describeRenewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
@@ -42,10 +42,12 @@ export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"s
     subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
     preview: "You won't be charged again.",
     body: [
-      heading(`Your subscription ends ${when}`),
-      paragraph(formatGreeting(name)),
-      paragraph(`Your subscription is canceled. You'll keep Premium until ${end}, and you won't be charged again.`),
-      paragraph(
+      createHeading(`Your subscription ends ${when}`),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
+        `Your subscription is canceled. You'll keep Premium until ${end}, and you won't be charged again.`,
+      ),
+      createParagraph(
         "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume your subscription.",
       ),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
@@ -64,10 +66,10 @@ export function composeSubscriptionResumedEmail({
     subject: `Your ${BRAND} Premium subscription continues`,
     preview: "Your subscription will keep renewing.",
     body: [
-      heading("Your Premium subscription continues"),
-      paragraph(formatGreeting(name)),
-      paragraph("You resumed your subscription, so it will keep renewing. You weren't charged for this."),
-      paragraph(renewal(renewsAt)),
+      createHeading("Your Premium subscription continues"),
+      createParagraph(formatGreeting(name)),
+      createParagraph("You resumed your subscription, so it will keep renewing. You weren't charged for this."),
+      createParagraph(describeRenewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
@@ -80,10 +82,14 @@ export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscripti
     subject: `Your ${BRAND} Premium subscription has ended`,
     preview: "You won't be charged again.",
     body: [
-      heading("Your Premium subscription has ended"),
-      paragraph(formatGreeting(name)),
-      paragraph("Your subscription has ended, and you won't be charged again. Your account is now on the free plan."),
-      paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
+      createHeading("Your Premium subscription has ended"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
+        "Your subscription has ended, and you won't be charged again. Your account is now on the free plan.",
+      ),
+      createParagraph(
+        "We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app.",
+      ),
       { block: "button", label: "See plans", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
@@ -97,10 +103,12 @@ export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"paymen
     subject: `Your payment for ${BRAND} Premium didn't go through`,
     preview: `Premium stays active ${until}. Please check your card.`,
     body: [
-      heading("A payment didn't go through"),
-      paragraph(formatGreeting(name)),
-      paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
-      paragraph(`Premium stays active ${until}, and we'll retry the payment. To keep Premium, please check your card.`),
+      createHeading("A payment didn't go through"),
+      createParagraph(formatGreeting(name)),
+      createParagraph("Your latest payment for Premium was declined. This often means that a card has expired."),
+      createParagraph(
+        `Premium stays active ${until}, and we'll retry the payment. To keep Premium, please check your card.`,
+      ),
       { block: "button", label: "Update your card", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
+import { createHeading, createParagraph, createSmallPrint, type EmailContent } from "../email-content.ts";
 import { formatGreeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /**
@@ -13,16 +13,18 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
     subject: "We received your message",
     preview: "We'll get back to you within 24 hours.",
     body: [
-      heading("We received your message"),
-      paragraph(formatGreeting(name)),
-      paragraph(
+      createHeading("We received your message"),
+      createParagraph(formatGreeting(name)),
+      createParagraph(
         priority
           ? "Thank you for contacting us. As a Premium member, you have priority. We'll get back to you within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
-      paragraph(`If you write again, please mention request number ${id}.`),
+      createParagraph(`If you write again, please mention request number ${id}.`),
     ],
-    footer: [smallPrint(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
+    footer: [
+      createSmallPrint(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`),
+    ],
   };
 }
 
@@ -43,11 +45,11 @@ export function composeSupportRequestEmail({
     subject: `${priority ? "[priority] " : ""}Support request from ${sender}`,
     preview: sanitizeLine(message, 140),
     body: [
-      heading("Support request"),
-      paragraph(`From ${sender}, ${address}${priority ? ", a Premium member" : ""}. Request number ${id}.`),
+      createHeading("Support request"),
+      createParagraph(`From ${sender}, ${address}${priority ? ", a Premium member" : ""}. Request number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
-    footer: [smallPrint("Reply to this email to answer the sender.")],
+    footer: [createSmallPrint("Reply to this email to answer the sender.")],
     headers: { "Reply-To": address },
   };
 }

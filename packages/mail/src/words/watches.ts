@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
+import { createHeading, createParagraph, createSmallPrint, type Block, type EmailContent } from "../email-content.ts";
 import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 import { createUnsubscribeFooter, createUnsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -24,14 +24,14 @@ export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
     subject: isBack ? `Back in stock: ${product}` : `${price === null ? "Cheaper now" : `Now ${price}`}: ${product}`,
     preview: told,
     body: [
-      heading(headline),
-      paragraph(formatGreeting(mail.name)),
-      paragraph(told),
+      createHeading(headline),
+      createParagraph(formatGreeting(mail.name)),
+      createParagraph(told),
       { block: "button", label: "Go to the shop", url: toSafeLink(mail.url) },
       { block: "button", label: "See its price history", url: toSafeLink(mail.watchLink) },
     ],
     footer: [
-      smallPrint(`You're receiving this because you're watching this price on ${BRAND}.`),
+      createSmallPrint(`You're receiving this because you're watching this price on ${BRAND}.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),
@@ -54,17 +54,17 @@ export function composeWeeklyEmail(mail: MailOf<"weekly">): EmailContent {
       .map(({ title }) => sanitizeLine(title, NAME_MAX))
       .join(", "),
     body: [
-      heading(`Your week: ${headline}`),
-      paragraph(formatGreeting(mail.name)),
-      ...section("Price drops", mail.fallen.map(fallenOf)),
+      createHeading(`Your week: ${headline}`),
+      createParagraph(formatGreeting(mail.name)),
+      ...createSection("Price drops", mail.fallen.map(fallenOf)),
       ...mail.found.flatMap(({ original, products }) =>
-        section(`New for ${sanitizeLine(original, NAME_MAX)}`, products.map(newOf)),
+        createSection(`New for ${sanitizeLine(original, NAME_MAX)}`, products.map(newOf)),
       ),
-      ...section("New products in your style", mail.forStyle.map(newOf)),
+      ...createSection("New products in your style", mail.forStyle.map(newOf)),
       { block: "button", label: "Open your watched prices", url: toSafeLink(mail.link) },
     ],
     footer: [
-      smallPrint(`${BRAND} sends this at most once a week, when there is news.`),
+      createSmallPrint(`${BRAND} sends this at most once a week, when there is news.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),
@@ -74,7 +74,7 @@ export function composeWeeklyEmail(mail: MailOf<"weekly">): EmailContent {
 const countOf = (count: number, one: string, many: string): string =>
   count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
 
-const section = (title: string, blocks: readonly Block[]): Block[] =>
+const createSection = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ block: "subheading", text: title }, ...blocks, { block: "rule" }];
 
 function fallenOf({ title, url, price, before, saying }: FallenPrice): Block {

@@ -77,9 +77,9 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     if (!renderer) return undefined;
     const sent = await page.read();
     if (!sent) return undefined;
-    const isOperators = forOperators(page.url) && sent.reads.length > 0;
+    const isOperators = isForOperators(page.url) && sent.reads.length > 0;
     // Other parts of the URL change nothing, and must not create another page.
-    const address = forOperators(page.url) && !isOperators ? NOWHERE : canonicalPath(page.url);
+    const address = isForOperators(page.url) && !isOperators ? NOWHERE : canonicalPath(page.url);
     const [path = ""] = address.split("?");
     const files = renderer.filesOf(path, sent.user !== null);
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
@@ -110,7 +110,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     try {
       return { content: await withHead(page), wait: 0 };
     } catch (error) {
-      return { content: empty, wait: secondsToWait(error, page) };
+      return { content: empty, wait: getSecondsToWait(error, page) };
     }
   };
 
@@ -122,7 +122,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
       bare = await withHead(page);
       return { wait: 0, content: (await withContent(page, bare.html, charge)) ?? bare };
     } catch (error) {
-      return { wait: secondsToWait(error, page), content: bare };
+      return { wait: getSecondsToWait(error, page), content: bare };
     }
   };
 
@@ -152,10 +152,10 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
   };
 }
 
-const forOperators = ({ pathname }: URL): boolean => findPage(pathname)?.audience === "operators";
+const isForOperators = ({ pathname }: URL): boolean => findPage(pathname)?.audience === "operators";
 
 /** How long a rate-limited client has to wait; 0 for our own failures, which are reported. */
-function secondsToWait(error: unknown, page: AppPage): number {
+function getSecondsToWait(error: unknown, page: AppPage): number {
   if (error instanceof DomainError && error.code === "rate_limited") return error.details.retryAfterSeconds ?? 1;
   page.reportUnexpected(error);
   return 0;

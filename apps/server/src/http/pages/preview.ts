@@ -40,10 +40,12 @@ export async function loadPreview(url: URL, context: RequestContext): Promise<Pr
   if (!input.success) return undefined;
   await context.limits.take("readAddress", context.address);
   const { id, token } = input.data;
-  const words = await (kind === "b" ? boardWords : comparisonWords)(context, { id, token }).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "not_found") return null;
-    throw error;
-  });
+  const words = await (kind === "b" ? describeBoard : describeComparison)(context, { id, token }).catch(
+    (error: unknown) => {
+      if (error instanceof DomainError && error.code === "not_found") return null;
+      throw error;
+    },
+  );
   if (!words) return undefined;
   const { title, description } = words;
   const site = context.siteUrl();
@@ -65,7 +67,7 @@ export async function loadPreview(url: URL, context: RequestContext): Promise<Pr
   return { title: `${title} · ${BRAND}`, description, tags };
 }
 
-async function comparisonWords(context: RequestContext, input: SharedLinkInput) {
+async function describeComparison(context: RequestContext, input: SharedLinkInput) {
   const { original, alternative, result } = await getSharedComparison(context, input);
   const { similarityScore, analysis } = result;
   const open = displayedRange(analysis);
@@ -77,7 +79,7 @@ async function comparisonWords(context: RequestContext, input: SharedLinkInput) 
   };
 }
 
-async function boardWords(context: RequestContext, input: SharedLinkInput) {
+async function describeBoard(context: RequestContext, input: SharedLinkInput) {
   const { name, comparisons } = await getSharedBoard(context, input);
   const names = comparisons.map((one) => shorten(sideName(unflattenSides(one).alternative)));
   return { title: shorten(name), description: names.slice(0, MOST_NAMES).join(", ") || "Nothing on it yet" };

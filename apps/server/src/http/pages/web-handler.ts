@@ -40,13 +40,13 @@ export function createWebHandler(
   return async (req, res, page) => {
     // Files too are looked up by the parsed URL, however it was written.
     req.url = `${page.url.pathname}${page.url.search}`;
-    const isFile = !isPage(page.url.pathname) && (await served(files, req, res));
+    const isFile = !isPage(page.url.pathname) && (await serveFile(files, req, res));
     if (!isFile) await sendReply(req, res, await answerApp(page));
   };
 }
 
 /** Returns true when a file matches the request. The file is then being sent. */
-function served(files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+function serveFile(files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     res.once("close", () => resolve(true));
     files(req, res, () => resolve(false));

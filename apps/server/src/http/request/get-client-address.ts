@@ -11,13 +11,13 @@ export function getClientAddress(req: IncomingMessage, trustedProxies: number): 
   const header = req.headers["x-forwarded-for"];
   const forwarded = (typeof header === "string" ? header : "").split(",").flatMap((address) => address.trim() || []);
   const hops = [...forwarded, peer];
-  return network(withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer));
+  return getNetwork(withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer));
 }
 
 /** Some proxies append the port, which differs for every connection. */
 const withoutPort = (address: string): string => address.replace(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/, "$1$2");
 
-function network(address: string): string {
+function getNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const plain = address.replace(/%.*$/, "");

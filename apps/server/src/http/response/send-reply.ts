@@ -51,7 +51,7 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
   }
   const isText = TEXT.test(String(res.getHeader("Content-Type")));
   const encoding =
-    isText && body !== null && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
+    isText && body !== null && body.length >= SMALLEST ? chooseEncoding(req.headers["accept-encoding"]) : undefined;
   const content = encoding && body !== null ? await squeezeOnce(encoding, body, reply) : (body ?? new Uint8Array());
   if (encoding) res.setHeader("Content-Encoding", encoding);
   if (status !== 204) res.setHeader("Content-Length", content.byteLength);
@@ -86,7 +86,7 @@ function squeezeOnce(
   return content;
 }
 
-function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
+function chooseEncoding(accepted: string | undefined): keyof typeof squeeze | undefined {
   const names = (accepted ?? "").split(",").flatMap((part) => {
     const [name = "", weight = ""] = part.trim().toLowerCase().split(";");
     return /q=0(?:\.0+)?$/.test(weight.trim()) ? [] : [name];

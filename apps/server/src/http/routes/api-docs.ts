@@ -57,7 +57,7 @@ function pageOf({ info, paths, components }: OpenApiDocument): string {
 <nav aria-label="Groups"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`).join("")}</ul></nav>
 ${[...groups].map(([tag, members]) => `<section><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${members.map(sectionOf).join("")}</section>`).join("\n")}
 <section><h2 id="schemas">Schemas</h2>${Object.entries(components.schemas)
-    .map(([name, schema]) => details(name, schema))
+    .map(([name, schema]) => renderDetails(name, schema))
     .join("")}</section>
 </main>
 </body>
@@ -69,10 +69,10 @@ function sectionOf(operation: z.infer<typeof Operation> & { path: string; method
   const success = Object.entries(responses).find(([status]) => Number(status) < 400);
   return `<article><h3><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}. Procedure <code>${escapeHtml(operationId)}</code>; ${security.length > 0 ? "requires sign-in" : "public"}.</p>
-${parameters ? details("Parameters", parameters) : ""}${requestBody === undefined ? "" : details("Body", requestBody)}${success ? details(`Response ${success[0]}`, success[1]) : ""}</article>`;
+${parameters ? renderDetails("Parameters", parameters) : ""}${requestBody === undefined ? "" : renderDetails("Body", requestBody)}${success ? renderDetails(`Response ${success[0]}`, success[1]) : ""}</article>`;
 }
 
-const details = (title: string, value: unknown): string =>
+const renderDetails = (title: string, value: unknown): string =>
   `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

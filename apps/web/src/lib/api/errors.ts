@@ -28,14 +28,14 @@ export function getErrorBody(error: unknown): ErrorBody | null {
  */
 export const getErrorMessage = (error: unknown, fallback: string): string => getErrorBody(error)?.message ?? fallback;
 
-const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
+const getRawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
 
 /** Returns the status of an error without a body: from tRPC's data, or from before the colon of "status: body". */
-function status(error: unknown): number | null {
+function getStatus(error: unknown): number | null {
   if (isRecord(error) && isRecord(error["data"]) && typeof error["data"]["httpStatus"] === "number") {
     return error["data"]["httpStatus"];
   }
-  const leading = /^(\d{3}): /.exec(rawMessage(error))?.[1];
+  const leading = /^(\d{3}): /.exec(getRawMessage(error))?.[1];
   return leading === undefined ? null : Number(leading);
 }
 
@@ -47,13 +47,13 @@ function status(error: unknown): number | null {
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = getErrorBody(error);
   if (body) return body.code;
-  const text = rawMessage(error);
+  const text = getRawMessage(error);
   if (/^401: .*Unauthorized/s.test(text)) return "unauthorized";
   if (text.includes(FREE_LIMIT_REACHED)) return "free_limit_reached";
   if (/Unable to access|scraping_failed/.test(text)) return "scraping_failed";
-  if (/quota exceeded/i.test(text) || status(error) === 429) return "ai_quota_exceeded";
+  if (/quota exceeded/i.test(text) || getStatus(error) === 429) return "ai_quota_exceeded";
   if (/API key|unauthorized/.test(text)) return "ai_misconfigured";
-  if (status(error) === 403)
+  if (getStatus(error) === 403)
     return user !== null && isFreeLimitReached(user) ? "free_limit_reached" : "scraping_failed";
   return null;
 }
@@ -82,7 +82,7 @@ export interface CompareInputs {
   dupeUrl: string;
 }
 
-const failed = (description: string, retry: boolean): CompareFailure => ({
+const createToastFailure = (description: string, retry: boolean): CompareFailure => ({
   kind: "toast",
   title: "Comparison Failed",
   description,
@@ -103,7 +103,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
     case "account_required":
       return { kind: "account", message };
     case "scraping_failed":
-      return unreadable(error, inputs);
+      return createUnreadableFailure(error, inputs);
     case "ai_quota_exceeded":
       return {
         kind: "toast",
@@ -120,7 +120,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
       };
     case "validation_failed": {
       const issues = getErrorBody(error)?.issues ?? [];
-      return issues.length > 0 ? { kind: "fields", issues } : failed(message, false);
+      return issues.length > 0 ? { kind: "fields", issues } : createToastFailure(message, false);
     }
     case "payload_too_large":
     case "unsupported_media_type":
@@ -130,18 +130,18 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
     case "not_found":
     case "invalid_credentials":
     case "payments_unavailable":
-      return failed(message, false);
+      return createToastFailure(message, false);
     case "ai_unavailable":
     case "rate_limited":
     case "conflict":
     case "unavailable":
     case "internal":
     case null:
-      return failed(message, true);
+      return createToastFailure(message, true);
   }
 }
 
-function unreadable(error: unknown, { originalUrl, dupeUrl }: CompareInputs): CompareFailure {
+function createUnreadableFailure(error: unknown, { originalUrl, dupeUrl }: CompareInputs): CompareFailure {
   const named = getErrorBody(error)?.failures ?? [];
   if (named.length > 0) return { kind: "manual", pages: named };
   const sides: UnreadablePage[] = [

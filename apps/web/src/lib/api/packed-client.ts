@@ -5,7 +5,7 @@ import superjson from "superjson";
 type Init = Omit<RequestInit, "signal"> & { signal?: AbortSignal | null | undefined };
 
 /** Sends a request's body gzipped, which reduces a 3 MB page to a tenth. */
-async function packedFetch(
+async function fetchGzipped(
   address: string | URL | Request,
   { signal = null, body = null, ...init }: Init = {},
 ): Promise<Response> {
@@ -20,5 +20,5 @@ async function packedFetch(
 
 /** The client for calls that send whole pages. It compresses their bodies. */
 export const packedClient = createTRPCClient<AppRouter>({
-  links: [httpLink({ url: "/api/trpc", transformer: superjson, fetch: packedFetch })],
+  links: [httpLink({ url: "/api/trpc", transformer: superjson, fetch: fetchGzipped })],
 });

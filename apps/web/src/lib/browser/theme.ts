@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = "theme";
 
-function stored(): Theme {
+function getStoredTheme(): Theme {
   // The server's rendering works with any theme.
   if (typeof document === "undefined") return "system";
   const { theme } = document.documentElement.dataset;
@@ -17,7 +17,7 @@ function stored(): Theme {
  * the first paint.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(stored);
+  const [theme, setTheme] = useState(getStoredTheme);
   const choose = (next: Theme) => {
     setTheme(next);
     colorTheFrame(next);

@@ -4,7 +4,7 @@ import { isRecord } from "../api/is-record.ts";
 const KEY = "draft";
 export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
  * Reads the draft of the compare form, which survives a reload and a sign-in. Returns an empty draft if there is none.
@@ -13,7 +13,7 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
     if (!isRecord(stored)) return EMPTY_DRAFT;
-    return { originalUrl: text(stored["originalUrl"]), dupeUrl: text(stored["dupeUrl"]) };
+    return { originalUrl: toText(stored["originalUrl"]), dupeUrl: toText(stored["dupeUrl"]) };
   } catch {
     return EMPTY_DRAFT;
   }

@@ -9,8 +9,8 @@ const SIZE = 200;
 const MARGIN = 24;
 const LINES = [0, 25, 50, 75, 100] as const;
 
-const at = (percent: number): number => MARGIN + (percent / 100) * (SIZE - 2 * MARGIN);
-const up = (percent: number): number => SIZE - at(percent);
+const toX = (percent: number): number => MARGIN + (percent / 100) * (SIZE - 2 * MARGIN);
+const toY = (percent: number): number => SIZE - toX(percent);
 
 interface ScatterPlotProps {
   /** A text alternative. */
@@ -27,21 +27,35 @@ export function ScatterPlot({ label, xName, yName, dots }: ScatterPlotProps) {
       <title>{label}</title>
       {LINES.map((percent) => (
         <g key={percent} className="text-soft" fill="currentColor" fontSize="6">
-          <line x1={at(percent)} x2={at(percent)} y1={up(0)} y2={up(100)} className="stroke-edge" strokeWidth=".3" />
-          <line x1={at(0)} x2={at(100)} y1={up(percent)} y2={up(percent)} className="stroke-edge" strokeWidth=".3" />
-          <text x={at(percent)} y={up(0) + 8} textAnchor="middle">
+          <line
+            x1={toX(percent)}
+            x2={toX(percent)}
+            y1={toY(0)}
+            y2={toY(100)}
+            className="stroke-edge"
+            strokeWidth=".3"
+          />
+          <line
+            x1={toX(0)}
+            x2={toX(100)}
+            y1={toY(percent)}
+            y2={toY(percent)}
+            className="stroke-edge"
+            strokeWidth=".3"
+          />
+          <text x={toX(percent)} y={toY(0) + 8} textAnchor="middle">
             {percent}
           </text>
-          <text x={at(0) - 3} y={up(percent) + 2} textAnchor="end">
+          <text x={toX(0) - 3} y={toY(percent) + 2} textAnchor="end">
             {percent}
           </text>
         </g>
       ))}
       <line
-        x1={at(0)}
-        y1={up(0)}
-        x2={at(100)}
-        y2={up(100)}
+        x1={toX(0)}
+        y1={toY(0)}
+        x2={toX(100)}
+        y2={toY(100)}
         className="stroke-edge"
         strokeWidth=".8"
         strokeDasharray="3 2"
@@ -49,8 +63,8 @@ export function ScatterPlot({ label, xName, yName, dots }: ScatterPlotProps) {
       {dots.map(({ x, y, count }) => (
         <circle
           key={`${x} ${y}`}
-          cx={at(x)}
-          cy={up(y)}
+          cx={toX(x)}
+          cy={toY(y)}
           r={1.4 + Math.sqrt(count)}
           fill="currentColor"
           fillOpacity=".5"

@@ -15,7 +15,8 @@ export function getPasskeyErrorMessage(error: unknown): string | undefined {
   return isBrowsers ? "No passkey was used. Try again, or use another method." : undefined;
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns true if the browser supports passkeys. On the server, returns true for any browser. */
-export const usePasskeySupport = (): boolean => useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true);
+export const usePasskeySupport = (): boolean =>
+  useSyncExternalStore(subscribeToNothing, browserSupportsWebAuthn, () => true);

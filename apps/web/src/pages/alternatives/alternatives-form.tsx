@@ -150,7 +150,7 @@ export function AlternativesForm({ original: known, drafted, busy, onCompare }: 
           </Button>
         )}
         <output className={over > 0 ? "basis-full text-poor" : "basis-full text-sm text-soft"}>
-          {errors["alternatives"] ?? costWords(left, chosen.length)}
+          {errors["alternatives"] ?? describeCost(left, chosen.length)}
         </output>
       </div>
     </form>
@@ -158,7 +158,7 @@ export function AlternativesForm({ original: known, drafted, busy, onCompare }: 
 }
 
 /** The cost, stated before it is charged. */
-function costWords(left: number, chosen: number): string {
+function describeCost(left: number, chosen: number): string {
   const rule = "Each alternative that gets a score counts as one comparison; the others cost nothing.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;

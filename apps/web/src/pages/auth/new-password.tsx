@@ -36,10 +36,10 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
     onError: (error) => {
       showFieldErrors(error, ["password"], setError);
-      if (tokenIssue(error) === undefined) showFailure(error, "We couldn't change your password");
+      if (getTokenIssue(error) === undefined) showFailure(error, "We couldn't change your password");
     },
   });
-  const spent = tokenIssue(reset.error);
+  const spent = getTokenIssue(reset.error);
   return (
     <>
       <PageTitle>New password</PageTitle>
@@ -65,4 +65,4 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   );
 }
 
-const tokenIssue = (error: unknown) => getErrorBody(error)?.issues?.find(({ path }) => path === "token")?.message;
+const getTokenIssue = (error: unknown) => getErrorBody(error)?.issues?.find(({ path }) => path === "token")?.message;

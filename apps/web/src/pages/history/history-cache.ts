@@ -7,15 +7,16 @@ import { queryClient, trpc } from "../../lib/api/trpc.ts";
 type Pages = InfiniteData<HistoryPage>;
 
 /** Every loaded list of the history, whatever its filter. */
-const lists = () => ({ queryKey: getQueryKey(trpc.history.list, undefined, "infinite") });
-const shown = () => ({ ...lists(), type: "active" as const });
+const filterAllLists = () => ({ queryKey: getQueryKey(trpc.history.list, undefined, "infinite") });
+const filterShownLists = () => ({ ...filterAllLists(), type: "active" as const });
 
 /** Lists with other filters are refetched the next time they are shown. */
-const forgetOthers = () => queryClient.invalidateQueries({ ...lists(), type: "inactive", refetchType: "none" });
+const forgetOthers = () =>
+  queryClient.invalidateQueries({ ...filterAllLists(), type: "inactive", refetchType: "none" });
 
 /** Changes the current list in place, so that one card does not cause thousands to be fetched again. */
 async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<void> {
-  queryClient.setQueriesData<Pages>(shown(), (data) => data && { ...data, pages: pages(data.pages) });
+  queryClient.setQueriesData<Pages>(filterShownLists(), (data) => data && { ...data, pages: pages(data.pages) });
   await forgetOthers();
 }
 
@@ -37,13 +38,15 @@ const addToTotals = (pages: readonly HistoryPage[], more: number) =>
  */
 export function removeFromHistoryCache(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
-    queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
+    queryClient
+      .getQueriesData<Pages>(filterShownLists())
+      .map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
   );
   void change((pages) =>
     addToTotals(pages, -1).map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
   );
   return async (comparison) => {
-    for (const [queryKey, data] of queryClient.getQueriesData<Pages>(shown())) {
+    for (const [queryKey, data] of queryClient.getQueriesData<Pages>(filterShownLists())) {
       const place = places.get(hashKey(queryKey));
       if (data && place) {
         const pages = addToTotals(data.pages, 1).map((page, index) =>

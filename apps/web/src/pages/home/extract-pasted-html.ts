@@ -15,12 +15,12 @@ const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
  * structure such as headings or links. The HTML is never displayed or executed.
  */
 export function extractPastedHtml({ html, words }: ClipboardContents, value: string): string | null {
-  const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);
+  const isAll = words.trim() !== "" && collapseSpaces(words) === collapseSpaces(value);
   if (!isAll || findOnlyLink(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
   return html;
 }
 
 /** Collapses white space, because fields change line endings. */
-function squeezed(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -4,7 +4,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import type { ClipboardContents } from "./extract-pasted-html.ts";
 
 const canRead = () => "clipboard" in navigator && "read" in navigator.clipboard;
-const unchanging = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 async function readClipboard(): Promise<ClipboardContents> {
   const items = await navigator.clipboard.read();
@@ -20,7 +20,7 @@ async function readClipboard(): Promise<ClipboardContents> {
  * denies access to the clipboard.
  */
 export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: ClipboardContents) => void }) {
-  const isOffered = useSyncExternalStore(unchanging, canRead, () => false);
+  const isOffered = useSyncExternalStore(subscribeToNothing, canRead, () => false);
   const [isRefused, setRefused] = useState(false);
   if (!isOffered || isRefused) return null;
   const paste = async () => {

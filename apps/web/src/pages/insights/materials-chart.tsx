@@ -66,7 +66,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
   return (
     <svg role="img" aria-label={words} className="h-52 w-full">
       <title>{words}</title>
-      {stack(families).map(({ family, top, share }) => (
+      {stackShares(families).map(({ family, top, share }) => (
         <rect
           key={family}
           y={`${top * 100}%`}
@@ -82,7 +82,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
 }
 
 /** Returns each share with the position of its top edge. */
-function stack(families: MaterialMonth["families"]): { family: FiberFamily; share: number; top: number }[] {
+function stackShares(families: MaterialMonth["families"]): { family: FiberFamily; share: number; top: number }[] {
   let top = 0;
   return families.map(({ family, share }) => {
     const placed = { family, share, top };

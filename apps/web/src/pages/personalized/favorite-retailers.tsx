@@ -1,7 +1,7 @@
 import { Medal } from "@dupewise/ui/medal";
 import { formatRank } from "./profile-labels.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
-import { type NamesProps, NothingYet, timesSeen } from "./profile-parts.tsx";
+import { type NamesProps, NothingYet, countTimesSeen } from "./profile-parts.tsx";
 
 /** Renders the user's favorite shops, ranked by the number of comparisons, with medals for the first three. */
 export function FavoriteRetailers({ names, traits }: NamesProps) {
@@ -10,7 +10,7 @@ export function FavoriteRetailers({ names, traits }: NamesProps) {
       {names.length === 0 && <NothingYet />}
       <ol className="flex flex-col gap-4">
         {names.map((name, index) => {
-          const times = timesSeen(name, traits);
+          const times = countTimesSeen(name, traits);
           return (
             <li key={name} className="flex items-center gap-4">
               <Medal place={index + 1} />

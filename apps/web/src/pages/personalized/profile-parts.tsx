@@ -10,12 +10,12 @@ export interface NamesProps {
 }
 
 /** Returns the number of comparisons in which a name appears, or null if they were not counted. */
-export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
+export const countTimesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 
 /** Renders the number of comparisons in which a name appears: "×3", and in words for screen readers. */
 export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
-  const times = timesSeen(name, traits);
+  const times = countTimesSeen(name, traits);
   if (times === null) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { BEST_CONSTANT, ACCURACY_BY_INPUT } from "./figures.ts";
 
-const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
+const formatOutOfHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
 /**
  * Renders a table of the engine's accuracy, grouped by how much is known about each side, with a constant score as the
@@ -26,12 +26,12 @@ export function AccuracyByInput() {
             <th scope="row" className="py-2 pr-4 font-medium">
               {name}
             </th>
-            <td className="py-2 text-right">{inHundred(inBand)}</td>
+            <td className="py-2 text-right">{formatOutOfHundred(inBand)}</td>
           </tr>
         ))}
         <tr className="border-t border-dashed border-line text-soft">
           <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always guessing ${BEST_CONSTANT.score}%)`}</th>
-          <td className="py-2 text-right">{inHundred(BEST_CONSTANT.inBand)}</td>
+          <td className="py-2 text-right">{formatOutOfHundred(BEST_CONSTANT.inBand)}</td>
         </tr>
       </tbody>
     </table>

@@ -83,7 +83,7 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
             {product.evidence.map((evidence, index) => (
               <li key={`${evidence.field}-${index}`}>
                 <p className="font-medium">{FIELDS[evidence.field]}</p>
-                <Quote source={sourceLine(evidence)} lang={detectLanguage(evidence.quote)}>
+                <Quote source={formatSource(evidence)} lang={detectLanguage(evidence.quote)}>
                   {evidence.quote}
                 </Quote>
               </li>
@@ -100,5 +100,5 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
   );
 }
 
-const sourceLine = ({ source, certainty }: Evidence): string =>
+const formatSource = ({ source, certainty }: Evidence): string =>
   `From ${SOURCES[source]}${certainty < 0.5 ? ", uncertain" : ""}`;

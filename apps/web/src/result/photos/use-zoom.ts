@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 
-const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const getDistance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /**
  * Returns the zoomed view that both photos share, and the handlers that change it on wheel, touch, mouse and keyboard
@@ -52,9 +52,9 @@ export function useZoom() {
       onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
         const last = fingers.current.get(pointerId);
         if (!last) return;
-        const before = apart([...fingers.current.values()]);
+        const before = getDistance([...fingers.current.values()]);
         fingers.current.set(pointerId, { x: clientX, y: clientY });
-        const after = apart([...fingers.current.values()]);
+        const after = getDistance([...fingers.current.values()]);
         if (before > 0 && after > 0) return zoom(after / before);
         const { width, height } = currentTarget.getBoundingClientRect();
         setView((shown) => panBy(shown, (clientX - last.x) / width, (clientY - last.y) / height));

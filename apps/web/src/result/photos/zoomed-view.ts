@@ -9,7 +9,7 @@ export const UNZOOMED: ZoomedView = { zoom: 1, x: 0, y: 0 };
 export const MAX_ZOOM = 6;
 
 /** Keeps the frame filled: a photo cannot be moved out of it. */
-function within({ zoom, x, y }: ZoomedView): ZoomedView {
+function keepFrameFilled({ zoom, x, y }: ZoomedView): ZoomedView {
   const room = (zoom - 1) / 2;
   // Avoids -0.
   const held = (value: number) => Math.min(room, Math.max(-room, value)) + 0;
@@ -19,12 +19,12 @@ function within({ zoom, x, y }: ZoomedView): ZoomedView {
 /** Returns the view after zooming by a factor around its center. */
 export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
   const next = Math.min(MAX_ZOOM, Math.max(1, zoom * factor));
-  return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
+  return keepFrameFilled({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 
 /** Returns the view after moving it right and down by fractions of the frame, without leaving the photo. */
 export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
-  within({ zoom, x: x + right, y: y + down });
+  keepFrameFilled({ zoom, x: x + right, y: y + down });
 
 /** Formats a view as a CSS transform. */
 export const toCssTransform = ({ zoom, x, y }: ZoomedView): string =>

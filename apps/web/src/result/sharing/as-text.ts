@@ -6,9 +6,9 @@ import { formatTotals } from "../../pages/board/price-totals.ts";
 import { chooseHeadline } from "../head/headline.ts";
 import { findEffectivePrice } from "../prices/side-price.ts";
 
-const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
+const joinParts = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
-const block = (lines: readonly (string | null | undefined | false)[]): string => joined(lines, "\n");
+const block = (lines: readonly (string | null | undefined | false)[]): string => joinParts(lines, "\n");
 const list = (title: string, texts: readonly string[]): string =>
   texts.length > 0 ? block([`${title}:`, ...texts.map((text) => `- ${text}`)]) : "";
 
@@ -29,12 +29,12 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
   const price = findEffectivePrice(original);
   // While little is known the range is the headline.
   const score = displayedRange(comparison.analysis) ? null : scoreWords(comparison);
-  return joined(
+  return joinParts(
     [
       block([chooseHeadline(comparison).text, score && `${score}.`]),
       block([
-        `Original: ${joined([original.name, price && formatMoney(price), original.href], ", ")}`,
-        `Alternative: ${joined([view.name, formatAlternativePrice(choice), view.href], ", ")}`,
+        `Original: ${joinParts([original.name, price && formatMoney(price), original.href], ", ")}`,
+        `Alternative: ${joinParts([view.name, formatAlternativePrice(choice), view.href], ", ")}`,
         saving && `${saving.text}.`,
       ]),
       list("The same", comparison.similarities),
@@ -58,13 +58,13 @@ export function formatAlternatives(
   const originals = new Set(choices.map(({ original }) => original.name));
   const lines = choices.map((choice, index) =>
     block([
-      `${index + 1}. ${joined([choice.view.name, formatAlternativePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
+      `${index + 1}. ${joinParts([choice.view.name, formatAlternativePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
       originals.size > 1 && `   Instead of ${choice.original.name}`,
       choice.view.href && `   ${choice.view.href}`,
     ]),
   );
   const totals = formatTotals(choices.map(({ price }) => price));
-  return joined(
+  return joinParts(
     [
       block([name, originals.size === 1 && `Instead of ${[...originals].join("")}`]),
       block(lines),

@@ -19,19 +19,19 @@ interface StoredProfile {
 }
 
 const expiry = sql`now() - make_interval(secs => ${ANALYZING_EXPIRES_MS / 1000})`;
-const usable = (userId: string) =>
+const isUsable = (userId: string) =>
   and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), isNotNull(comparisons.similarityScore));
 
 /** Counts a user's comparisons that can contribute to a style profile. */
 export const countProfileComparisons = (db: Db, userId: string): Promise<number> =>
-  db.$count(comparisons, usable(userId));
+  db.$count(comparisons, isUsable(userId));
 
 /** Lists the user's comparisons that contribute to the style profile, at most 200, newest first. */
 export async function listProfileComparisons(db: Db, userId: string): Promise<Comparison[]> {
   const rows = await db
     .select(comparisonColumns)
     .from(comparisons)
-    .where(usable(userId))
+    .where(isUsable(userId))
     .orderBy(desc(comparisons.createdAt))
     .limit(MOST_COMPARISONS);
   return rows.map(unflattenComparison);

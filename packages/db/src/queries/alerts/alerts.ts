@@ -31,7 +31,7 @@ const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, 
   where email_notifications.is_active and read.last_scraped_at > email_notifications.updated_at
 ))`.mapWith(emailNotifications.lastChecked);
 const columns = { ...stored, lastChecked };
-const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
+const whereOwn = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
 /** Lists a user's alerts, newest first. */
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
@@ -98,7 +98,7 @@ export function updateNotification(
     const [changed] = await tx
       .update(emailNotifications)
       .set({ ...changes, ...keysOf?.({ productName, manufacturer }), lastChecked })
-      .where(owned(key))
+      .where(whereOwn(key))
       .returning(columns);
     return changed;
   });
@@ -106,13 +106,13 @@ export function updateNotification(
 
 /** Deletes an alert. Returns false if it doesn't exist. */
 export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
-  const gone = await db.delete(emailNotifications).where(owned(key)).returning({ id: emailNotifications.id });
+  const gone = await db.delete(emailNotifications).where(whereOwn(key)).returning({ id: emailNotifications.id });
   return gone.length > 0;
 }
 
 /** Returns an alert, or undefined if it doesn't exist or belongs to someone else. */
 export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
-  const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
+  const [found] = await db.select(columns).from(emailNotifications).where(whereOwn(key));
   return found;
 }
 
@@ -125,7 +125,7 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .from(notificationMatches)
     .innerJoin(emailNotifications, eq(emailNotifications.id, notificationId))
     .innerJoin(products, eq(products.id, notificationMatches.productId))
-    .where(owned(key))
+    .where(whereOwn(key))
     .orderBy(desc(createdAt), desc(id))
     .limit(MOST_LISTED);
 }

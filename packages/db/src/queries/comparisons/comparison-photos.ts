@@ -7,7 +7,7 @@ import type { Db } from "../../connect.ts";
 import { type ComparisonKey, whereOwnComparison } from "./own-comparison.ts";
 import { lockUser } from "../limits/quota.ts";
 
-const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
+const whereOf = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
 
 /**
  * Lists the photos that the owner of a comparison added to it, oldest first. Returns undefined if the comparison
@@ -17,7 +17,11 @@ export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[]
   const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(whereOwnComparison(key));
   return (
     own &&
-    db.select({ id: photos.id, side: photos.side }).from(photos).where(of(key)).orderBy(photos.createdAt, photos.id)
+    db
+      .select({ id: photos.id, side: photos.side })
+      .from(photos)
+      .where(whereOf(key))
+      .orderBy(photos.createdAt, photos.id)
   );
 }
 
@@ -51,11 +55,11 @@ export async function findPhoto(
     .select({ photo: photos.photo })
     .from(photos)
     .innerJoin(comparisons, eq(comparisons.id, photos.comparisonId))
-    .where(and(of(key), whereOwnComparison(key), eq(photos.id, photoId)));
+    .where(and(whereOf(key), whereOwnComparison(key), eq(photos.id, photoId)));
   return found?.photo;
 }
 
 /** Deletes a photo. Does nothing if it doesn't exist. */
 export async function deletePhoto(db: Db, key: ComparisonKey, photoId: string): Promise<void> {
-  await db.delete(photos).where(and(of(key), eq(photos.id, photoId)));
+  await db.delete(photos).where(and(whereOf(key), eq(photos.id, photoId)));
 }

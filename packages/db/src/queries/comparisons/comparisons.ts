@@ -61,7 +61,7 @@ export async function listComparisons(
 
 /** Marks a comparison as a favorite, or removes the mark. Returns false if the comparison doesn't exist. */
 export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
-  return touched(
+  return hasRows(
     await db.update(comparisons).set({ isFavorite }).where(whereOwnComparison(key)).returning(touchedColumn),
   );
 }
@@ -69,14 +69,14 @@ export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolea
 /** Hides a comparison until it is restored or purged. Returns false if it doesn't exist. */
 export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const deletedAt = sql`now()`;
-  return touched(
+  return hasRows(
     await db.update(comparisons).set({ deletedAt }).where(whereOwnComparison(key)).returning(touchedColumn),
   );
 }
 
 /** Restores a removed comparison. Returns false if no such comparison was removed. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
-  return touched(
+  return hasRows(
     await db
       .update(comparisons)
       .set({ deletedAt: null })
@@ -86,4 +86,4 @@ export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boo
 }
 
 const touchedColumn = { id: comparisons.id };
-const touched = (rows: unknown[]) => rows.length > 0;
+const hasRows = (rows: unknown[]) => rows.length > 0;

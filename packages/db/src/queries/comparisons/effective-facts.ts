@@ -5,7 +5,7 @@ import { comparisons } from "../../schema.ts";
 // The domain's `effectiveFacts` and `doSavingsCount` as SQL. The test beside this file holds both to each other.
 
 const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
-const items = (names: Column) =>
+const toItems = (names: Column) =>
   sql`(select jsonb_agg(jsonb_build_object('material', name)) from unnest(${names}) as name)`;
 
 /**
@@ -14,9 +14,9 @@ const items = (names: Column) =>
  */
 export const ALTERNATIVE_MATERIALS = sql`case
   when jsonb_array_length(${dupeCompositionManual}) > 0 then ${dupeCompositionManual}
-  when cardinality(${dupeMaterialsManual}) > 0 then ${items(dupeMaterialsManual)}
+  when cardinality(${dupeMaterialsManual}) > 0 then ${toItems(dupeMaterialsManual)}
   when jsonb_array_length(${dupeComposition}) > 0 then ${dupeComposition}
-  else ${items(dupeMaterials)} end`;
+  else ${toItems(dupeMaterials)} end`;
 
 /**
  * SQL that is true if the shopper entered a price, which `effectivePrice` parses but SQL can't. Otherwise, the detected

@@ -34,7 +34,7 @@ export async function findComparisonsForDisplay(db: Db, userId: string, ids: rea
   const rows = await db
     .select(getWordingColumns(wording))
     .from(comparisons)
-    .where(ours(userId, ids))
+    .where(whereOwn(userId, ids))
     .orderBy(...orderBy("newest", comparisons));
   return rows.map((row) => toComparisonInWording(row, wording));
 }
@@ -45,9 +45,9 @@ export function findComparisonsForExport(db: Db, userId: string, ids: readonly s
   return db
     .select({ ...comparisonColumns, assessment, deletedAt, isShared: sql<boolean>`${shareToken} is not null` })
     .from(comparisons)
-    .where(ours(userId, ids))
+    .where(whereOwn(userId, ids))
     .orderBy(...orderBy("newest", comparisons));
 }
 
-const ours = (userId: string, ids: readonly string[]) =>
+const whereOwn = (userId: string, ids: readonly string[]) =>
   and(eq(comparisons.userId, userId), inArray(comparisons.id, [...ids]));

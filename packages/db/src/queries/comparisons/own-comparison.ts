@@ -7,10 +7,10 @@ export interface ComparisonKey {
   userId: string;
 }
 
-const owned = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
+const whereOwn = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
 
 /** Returns a `where` condition that matches a user's own comparison if it has not been removed. */
-export const whereOwnComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
+export const whereOwnComparison = (key: ComparisonKey) => and(whereOwn(key), isNull(comparisons.deletedAt));
 
 /** Returns a `where` condition that matches a user's own comparison if it has been removed. */
-export const whereOwnRemovedComparison = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));
+export const whereOwnRemovedComparison = (key: ComparisonKey) => and(whereOwn(key), isNotNull(comparisons.deletedAt));

@@ -15,11 +15,11 @@ const shown = {
   createdAt: ratings.createdAt,
 };
 
-const own = ({ id, userId }: ComparisonKey) => and(eq(ratings.comparisonId, id), eq(ratings.userId, userId));
+const whereOwn = ({ id, userId }: ComparisonKey) => and(eq(ratings.comparisonId, id), eq(ratings.userId, userId));
 
 /** Returns the owner's rating of a comparison, or undefined if there is none. */
 export async function findRating(db: Db, key: ComparisonKey): Promise<Rating | undefined> {
-  const [found] = await db.select(shown).from(ratings).where(own(key));
+  const [found] = await db.select(shown).from(ratings).where(whereOwn(key));
   return found;
 }
 
@@ -37,7 +37,7 @@ export async function storeRating(
 
 /** Deletes the owner's rating of a comparison, if there is one. */
 export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
-  await db.delete(ratings).where(own(key));
+  await db.delete(ratings).where(whereOwn(key));
 }
 
 /** Counts all ratings by kind and engine version, and lists the latest ratings along with the scores that they rate. */

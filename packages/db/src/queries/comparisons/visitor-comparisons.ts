@@ -84,7 +84,7 @@ export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<Sh
   const [found] = await db
     .select(columns)
     .from(rows)
-    .where(and(ours(key), isLive));
+    .where(and(whereOwn(key), isLive));
   return found?.facts ? viewOf(found, found.facts) : undefined;
 }
 
@@ -107,7 +107,7 @@ export async function keepVisitorComparison(
   { userId, limit, visitorHash, id }: KeepOptions,
 ): Promise<Comparison | "limit_reached" | undefined> {
   const used = await lockUser(tx, userId);
-  const mine = id === undefined ? eq(rows.visitorHash, visitorHash) : ours({ id, visitorHash });
+  const mine = id === undefined ? eq(rows.visitorHash, visitorHash) : whereOwn({ id, visitorHash });
   const [found] = await tx
     .select(columns)
     .from(rows)
@@ -126,7 +126,7 @@ export async function keepVisitorComparison(
   return kept && unflattenComparison(kept);
 }
 
-const ours = ({ id, visitorHash }: VisitorKey) => and(eq(rows.id, id), eq(rows.visitorHash, visitorHash));
+const whereOwn = ({ id, visitorHash }: VisitorKey) => and(eq(rows.id, id), eq(rows.visitorHash, visitorHash));
 
 function viewOf({ id, createdAt }: { id: string; createdAt: Date }, facts: ComparisonFacts): SharedView {
   const { original, alternative, result } = facts;

@@ -28,12 +28,12 @@ export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
     return db
       .select({ id: historyTexts.comparisonId })
       .from(historyTexts)
-      .where(and(found(userId, input), placed(texts)))
+      .where(and(whereFound(userId, input), placed(texts)))
       .orderBy(...orderBy(sort, texts))
       .limit(limit + 1);
   }
   const { id, createdAt, isFavorite, similarityScore } = comparisons;
-  const mine = and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), atLeast(input, comparisons));
+  const mine = and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), whereAtLeast(input, comparisons));
   if (minScore === 0 || sort === "best") {
     return db
       .select({ id })
@@ -62,16 +62,16 @@ export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
 
 /** Counts the comparisons in a user's history that match a search. Reads the search text of the entire history. */
 export const countSearchMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
-  db.$count(historyTexts, found(userId, input));
+  db.$count(historyTexts, whereFound(userId, input));
 
 /** Every word must occur in a name, a brand, or an input. */
-function found(userId: string, input: HistoryInput): SQL | undefined {
+function whereFound(userId: string, input: HistoryInput): SQL | undefined {
   const words = input.search.split(/\s+/).filter((word) => word !== "");
   // Lowercases both sides by PostgreSQL's rules, like `ilike`.
   const like = words.map((word) => sql`${historyTexts.text} like lower(${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`})`);
-  return and(eq(historyTexts.userId, userId), atLeast(input, texts), ...like);
+  return and(eq(historyTexts.userId, userId), whereAtLeast(input, texts), ...like);
 }
 
 /** Zero includes unscored comparisons. */
-const atLeast = ({ minScore, sort }: HistoryInput, of: SortColumns): SQL | undefined =>
+const whereAtLeast = ({ minScore, sort }: HistoryInput, of: SortColumns): SQL | undefined =>
   minScore > 0 ? sql`${sort === "best" ? sortableScore(of) : of.similarityScore} >= ${minScore}` : undefined;

@@ -42,12 +42,12 @@ export async function findRememberedQuota(tx: Db, email: string): Promise<number
 
 /** Returns the hash of the email in the form that makes an account unique: ignoring case. */
 async function hashOf(tx: Db, email: string): Promise<string> {
-  return createHmac("sha256", await secret(tx))
+  return createHmac("sha256", await getSecret(tx))
     .update(email.toLowerCase())
     .digest("base64url");
 }
 
-async function secret(tx: Db): Promise<string> {
+async function getSecret(tx: Db): Promise<string> {
   const find = () => tx.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, KEY));
   const [known] = await find();
   if (known) return known.value;

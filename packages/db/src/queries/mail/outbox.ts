@@ -39,7 +39,7 @@ interface Failure {
 const LEASE = sql`now() + interval '5 minutes'`;
 const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 /** The claimed attempt, not a later one. */
-const claimed = ({ id, attempts }: ClaimedMail) =>
+const whereClaimed = ({ id, attempts }: ClaimedMail) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
 
 /**
@@ -90,7 +90,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ sentAt: sql`now()`, content: null, lastError: null })
-    .where(claimed(mail));
+    .where(whereClaimed(mail));
 }
 
 /** Postpones a failed email until its next attempt, or gives up on it if that would be past its deadline. */
@@ -100,7 +100,7 @@ export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure):
   const [postponed] = await db
     .update(mailOutbox)
     .set({ nextAttemptAt: next, lastError: reason })
-    .where(and(claimed(mail), sql`${next} < ${mailOutbox.createdAt} + ${patienceSeconds} * interval '1 second'`))
+    .where(and(whereClaimed(mail), sql`${next} < ${mailOutbox.createdAt} + ${patienceSeconds} * interval '1 second'`))
     .returning({ id: mailOutbox.id });
   if (!postponed) await giveUpOnMail(db, mail, reason);
 }
@@ -114,12 +114,12 @@ export async function giveUpOnMail(db: Db, mail: ClaimedMail, reason: string): P
       lastError: reason,
       content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAIL_KINDS])} then null else ${mailOutbox.content} end`,
     })
-    .where(claimed(mail));
+    .where(whereClaimed(mail));
 }
 
 /** Deletes an email that no longer needs to be sent. */
 export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
-  await db.delete(mailOutbox).where(claimed(mail));
+  await db.delete(mailOutbox).where(whereClaimed(mail));
 }
 
 /**

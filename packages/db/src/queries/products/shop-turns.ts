@@ -19,20 +19,20 @@ export function createShopTurns({ db }: Pick<Database, "db">) {
 
 const turnKey = (host: string) => `shop:${host}`;
 const closedKey = (host: string) => `shop-closed:${host}`;
-const milliseconds = (span: ReturnType<typeof sql>) =>
+const toMilliseconds = (span: ReturnType<typeof sql>) =>
   sql<number>`greatest(0, extract(epoch from ${span}) * 1000)::float8`;
 
 /** Takes the next turn, unless the shop has asked for a pause. */
 async function takeTurn(db: Db, host: string): Promise<{ waitMs: number; closedMs: number }> {
   const [row] = await db.execute<{ waitMs: number | null; closedMs: number | null }>(sql`
     with closed as (
-      select ${milliseconds(sql`${rateLimits.resetsAt} - now()`)} as ms from ${rateLimits}
+      select ${toMilliseconds(sql`${rateLimits.resetsAt} - now()`)} as ms from ${rateLimits}
       where ${eq(rateLimits.key, closedKey(host))} and ${rateLimits.resetsAt} > now()
     ), taken as (
       insert into ${rateLimits} (key, tries, resets_at)
       select ${turnKey(host)}, 1, now() + ${GAP} where not exists (select from closed)
       on conflict (key) do update set resets_at = greatest(${rateLimits.resetsAt}, now()) + ${GAP}
-      returning ${milliseconds(sql`${rateLimits.resetsAt} - ${GAP} - now()`)} as ms
+      returning ${toMilliseconds(sql`${rateLimits.resetsAt} - ${GAP} - now()`)} as ms
     )
     select (select ms from taken) as "waitMs", (select ms from closed) as "closedMs"`);
   return { waitMs: row?.waitMs ?? 0, closedMs: row?.closedMs ?? 0 };

@@ -13,7 +13,7 @@ export interface WatchKey {
   userId: string;
 }
 
-const own = ({ id, userId }: WatchKey) => and(eq(watches.id, id), eq(watches.userId, userId));
+const whereOwn = ({ id, userId }: WatchKey) => and(eq(watches.id, id), eq(watches.userId, userId));
 const { url, problem } = watchedPages;
 const columns = { ...getTableColumns(watches), url, problem };
 type Row = typeof watches.$inferSelect & { url: string; problem: string | null };
@@ -29,7 +29,7 @@ export async function listWatches(db: Db, userId: string): Promise<Watch[]> {
 
 /** Returns a watch, or undefined if it doesn't exist. */
 export async function findWatch(db: Db, key: WatchKey): Promise<Watch | undefined> {
-  const [row] = await rowsOf(db).where(own(key));
+  const [row] = await rowsOf(db).where(whereOwn(key));
   return row && toWatch(row);
 }
 
@@ -79,12 +79,12 @@ export function upsertWatch(
 /** Changes a watch's conditions. Returns false if the watch doesn't exist. */
 export async function updateWatch(db: Db, key: WatchKey, conditions: WatchConditions): Promise<boolean> {
   const set = { ...conditions, toldAmount: null };
-  return (await db.update(watches).set(set).where(own(key)).returning({ id: watches.id })).length > 0;
+  return (await db.update(watches).set(set).where(whereOwn(key)).returning({ id: watches.id })).length > 0;
 }
 
 /** Deletes a watch. Returns false if it doesn't exist. */
 export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
-  return (await db.delete(watches).where(own(key)).returning({ id: watches.id })).length > 0;
+  return (await db.delete(watches).where(whereOwn(key)).returning({ id: watches.id })).length > 0;
 }
 
 /**

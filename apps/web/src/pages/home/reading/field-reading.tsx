@@ -99,7 +99,7 @@ export function FieldReading(props: FieldReadingProps) {
 
 /** The shopper's corrections for a side whose reading is not loaded yet: they count anyway. */
 function Entered({ corrections, side, onForget }: { corrections: Corrections; side: string; onForget: () => void }) {
-  const said = sayCorrections(corrections);
+  const said = formatCorrections(corrections);
   if (said === "") return null;
   return (
     <p className="mb-1 text-ink">
@@ -111,7 +111,7 @@ function Entered({ corrections, side, onForget }: { corrections: Corrections; si
   );
 }
 
-const sayCorrections = ({ title, brand, price, materials, details, kind }: Corrections): string =>
+const formatCorrections = ({ title, brand, price, materials, details, kind }: Corrections): string =>
   [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
 
 /**
@@ -124,7 +124,7 @@ export function listPreviewParts(preview: Preview, corrections: Corrections = {}
     title: title?.trim() || preview.title,
     brand: brand?.trim() || preview.brand,
     price: price?.trim() || preview.price,
-    kind: kind?.name ?? preview.kind?.name ?? unsure(preview.likely),
+    kind: kind?.name ?? preview.kind?.name ?? describeUncertainKind(preview.likely),
     materials: materials?.trim() ? [materials.trim()] : preview.materials,
     used: preview.used,
   };
@@ -136,7 +136,7 @@ export function listPreviewParts(preview: Preview, corrections: Corrections = {}
   ];
 }
 
-const unsure = (likely: Preview["likely"]): string =>
+const describeUncertainKind = (likely: Preview["likely"]): string =>
   ["not sure what this is", likely.map(({ name }) => name).join(" or ")].filter(Boolean).join(": ");
 
 function hostOf(url: string): string {
