@@ -7,7 +7,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { COAT, COPY, buildProductPage } from "./captured.ts";
-import { newAccount, register, waitForScore, signUp } from "./steps.ts";
+import { newAccount, register, waitForScore } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { withExtension } from "./with-extension.ts";
 
@@ -128,7 +128,7 @@ describe("/capture", () => {
   it("compares several alternatives, ranks them, and shows why one failed", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
-    await signUp(page);
+    await register(page);
     const empty = { ...COPY, id: "empty", url: "https://empty.example/bag", title: "Bag", html: "<title>Bag</title>" };
     const third = { ...COPY, id: "third", url: "https://third.example/coat", title: "Robe coat | Third" };
     await extension.keep("original", COAT);
@@ -245,7 +245,7 @@ describe("captured pages", () => {
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");
     const extension = await withExtension(page, visit.world.origin);
-    await signUp(page);
+    await register(page);
     const texts = generateScriptInjections(200);
     const title = texts.slice(0, 100).join(" ").slice(0, 300);
     const html = `<title>${texts.join("")}</title><h1>${texts.join(" ")}</h1><p>$420</p><p>80% wool, 20% cotton</p>`;

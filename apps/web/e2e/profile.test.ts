@@ -89,9 +89,9 @@ describe("the profile", () => {
 
   it("shows the dates of a premium plan, asks before canceling it, and reports a failed cancellation", async () => {
     const { page } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(visit.world, email);
-    await page.reload();
+    await page.goto("/");
     await page.getByText("Premium", { exact: true }).waitFor();
     const dialog = await openProfile(page);
     await dialog.getByText("Premium Member").waitFor();
@@ -115,10 +115,10 @@ describe("the profile", () => {
 
   it("shows the end date of a canceled plan, and 'Unknown date' if its start was not recorded", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(visit.world, email, { ending: true });
     await visit.world.sql`update users set premium_upgraded_at = null where email = ${email}`;
-    await page.reload();
+    await page.goto("/");
     const dialog = await openProfile(page);
     await dialog.getByText("Since Unknown date").waitFor();
     await dialog.getByText("Subscription ends on June 4, 2099").waitFor();

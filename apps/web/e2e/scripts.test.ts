@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { cycleThrough, buildPlantedFacts, buildPlantedProfile, listShownTexts, storePlanted } from "./planted.ts";
 import { makePremium } from "./plans.ts";
-import { signUp } from "./steps.ts";
+import { register } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 const TEXTS = generateScriptInjections(2101);
@@ -72,7 +72,7 @@ async function unseen(page: Page, texts: readonly string[]): Promise<string[]> {
 beforeAll(async () => {
   world = await startWorld();
   owner = await open(true);
-  const account = await signUp(owner.page);
+  const account = await register(owner.page);
   await makePremium(world, account.email);
   const [user] = await world.sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   userId = user?.id ?? "";

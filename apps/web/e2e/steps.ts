@@ -1,5 +1,7 @@
+import { openAccount } from "@dupewise/api/testing/open-account";
 import type { Page } from "@dupewise/testing/browser";
 import * as z from "zod";
+import { findDatabase } from "./world.ts";
 
 const Made = z.object({ id: z.string() });
 
@@ -16,8 +18,17 @@ export const newAccount = (name = "Ada Fielding"): Account => ({
   password: "seam allowance 7",
 });
 
-/** Registers an account and signs in through the API, without opening a page. */
+/** Creates an account in the database of the page's world and signs it in, without opening a page. */
 export async function register(page: Page, account = newAccount()): Promise<Account> {
+  const found = findDatabase(page);
+  if (found === undefined) return registerThroughApi(page, account);
+  const value = await openAccount(found.database, account);
+  await page.context().addCookies([{ name: "session", value, url: found.origin, httpOnly: true, sameSite: "Lax" }]);
+  return account;
+}
+
+/** Registers an account as the sign-up form does, which also sends the welcome email, without opening a page. */
+async function registerThroughApi(page: Page, account = newAccount()): Promise<Account> {
   const answer = await page.request.post("/api/register", { data: account });
   if (!answer.ok()) throw new Error(`Not registered: ${answer.status()} ${await answer.text()}`);
   return account;

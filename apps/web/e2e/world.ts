@@ -1,5 +1,5 @@
 import type { Database } from "@dupewise/db/connect";
-import { launchBrowser, type OpenedPage } from "@dupewise/testing/browser";
+import { launchBrowser, type OpenedPage, type Page } from "@dupewise/testing/browser";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { waitUntilIdle } from "@dupewise/server/testing/wait-until-idle";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
@@ -8,6 +8,12 @@ import { createVisitors, type Visitors } from "./visitors.ts";
 
 /** The email address of the only operator of each test server. A test that needs the operator's account creates it. */
 export const OPERATOR = "grace@operators.example";
+
+/** By the context of the pages that a world has opened. */
+const databases = new WeakMap<ReturnType<Page["context"]>, { database: Database; origin: string }>();
+
+/** Returns the database and the origin of the world that opened the page, or undefined if none did. */
+export const findDatabase = (page: Page) => databases.get(page.context());
 
 /** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;
@@ -68,8 +74,9 @@ export async function startWorld(
     db: database.db,
     databaseUrl: database.url,
     dataDir: server.dataDir,
-    visit: async (...options) => {
-      const opened = await visitors.visit(...options);
+    visit: async (options) => {
+      const opened = await visitors.visit(options);
+      databases.set(opened.page.context(), { database, origin: options?.origin ?? server.url });
       pages.push(opened);
       return opened;
     },
