@@ -220,10 +220,13 @@ function rankOf(finding: Finding): number {
   if (finding.code === "other-cut" && finding.values.attribute === "fill") return RANKS.fill;
   if (finding.code === "other-cut" && finding.values.attribute === "dial") return RANKS.color;
   if (finding.code === "other-detail" && finding.values.original.endsWith(" sole")) return RANKS.sole;
+  if (finding.code === "other-detail" && NAMES_PART_COLOR.test(finding.values.original)) return RANKS.color;
   if (finding.code === "other-cloth" && areOfOneFiber(finding.values.original, finding.values.alternative))
     return RANKS.color;
   return topicOf(finding).dimension === "colour" ? RANKS.color : RANKS.main;
 }
+
+const NAMES_PART_COLOR = / (?:hardware|lenses)$/;
 
 /** A down jacket is bought for its filling, and shoes for their uppers before their soles. */
 const RANKS = { fill: 0, main: 1, sole: 2, color: 3, small: 4 } as const;

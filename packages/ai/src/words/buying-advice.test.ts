@@ -81,6 +81,15 @@ describe("advice about products that are only partly alike", () => {
   });
 });
 
+it("names faux leather rather than the color of the hardware as what a buyer accepts", () => {
+  const { priceRecommendation, analysis } = compareProducts(
+    product("Black shoulder bag", "Pebbled leather, gold-tone hardware, 26 cm wide.", "450"),
+    product("Black shoulder bag", "Faux leather, silver-tone hardware.", "66"),
+  );
+  expect(priceRecommendation).toContain("faux leather");
+  expect(analysis.verdict).toContain("faux leather");
+});
+
 describe("reasons to buy the original", () => {
   it("begin with its maker when only colors and details differ", () => {
     const { whenToBuyOriginal } = compareProducts(
