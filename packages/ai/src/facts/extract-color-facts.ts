@@ -1,10 +1,12 @@
-import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
+import { type Color, type ColorMatch, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import type { Language } from "@dupewise/vocabulary/text/language";
 import { findColorLine } from "./find-color-line.ts";
 import { ownColors, partColors, withoutRedundantColors } from "./own-colors.ts";
 import { type Passage, createPassage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
-import { isCertainlyProductColor } from "./certain-colors.ts";
+import { attributeColors } from "./attribute-colors.ts";
 
 const MAX_COLORS = 3;
 const UNDYED = "natural";
@@ -19,6 +21,8 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
 
 const MEASURED = 0.45;
 const STATED_ALONE = 0.85;
+/** The certainty of what a label says or a line that contains nothing else. */
+const LABELED = 0.8;
 const LONGEST_COLOR = 30;
 /** The number of colors above which a shop sells the product in all of them. */
 const MOST_STATED = 2;
@@ -42,16 +46,33 @@ function isOfParts(name: string, passages: readonly Passage[], isStrict: boolean
   return isTold;
 }
 
-/** Returns the colors that a description surely gives the product: "Golden Halo" may be a cream dress. */
-function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) => boolean): Color[] {
-  if (text === "" || !isEnglish()) return [];
-  const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
-  return ownColors(found, tokens, text, true)
-    .filter((match) => isCertainlyProductColor(match, found, tokens, text))
-    .map(({ color }) => color);
+/**
+ * Returns the colors of a text that are certainly the product's own, or else those of a material that it may be made
+ * of. A description's first such color counts: later ones may be those of a detail.
+ */
+function sureColors(passage: Passage, { isNone, areOfParts, group, language }: ColorSource): readonly ColorMatch[] {
+  const { field, text, tokens } = passage;
+  // "Color: Black" is the product's color, even on a Black Bay.
+  // "Overlays, metallic" is how they shine.
+  const found = findColors(text, tokens).filter(
+    ({ color, quote }) =>
+      field === "colours" || !(isNone(quote) || (field === "description" && color.name === "metallic")),
+  );
+  if (found.length === 0) return [];
+  const own = ownColors(found, tokens, text, !areOfParts);
+  const attributed = attributeColors(found, passage, group, language());
+  const ofProduct = own.filter((match) => attributed.get(match)?.isOf === "product");
+  const [first] = ofProduct;
+  if (first && field === "title") return ofProduct;
+  const sure = first ? ofProduct : own.filter((match) => attributed.get(match)?.isOf === "material");
+  const phrase = sure[0] && attributed.get(sure[0]);
+  return sure.filter((match) => attributed.get(match) === phrase);
 }
 
 interface ColorSource {
+  /** The language of the texts, which a single one of them may be too short to show. */
+  language: () => Language;
+  group: Group | undefined;
   title: Passage;
   description: Passage;
   isNone: (quote: string) => boolean;
@@ -61,45 +82,68 @@ interface ColorSource {
   isWatch: boolean;
 }
 
+/** Returns the names among a statement's colors that are said of the product: of "white, black heel", white. */
+function sureNames(names: readonly string[], evidence: readonly Evidence[], source: ColorSource): readonly string[] {
+  const statement = evidence.find(({ field }) => field === "colours");
+  if (statement === undefined) return names;
+  const passage = createPassage("title", statement.quote, statement.certainty);
+  const sure = new Set(sureColors(passage, { ...source, isNone: () => false }).map(({ color }) => color.name));
+  const said = names.filter((name) => sure.has(name));
+  return said.length === 0 && statement.certainty >= LABELED ? names : said;
+}
+
 /** Extracts a product's colors from its texts. Uses a color measured in the photo only when the texts name none. */
-export function extractColorFacts(
-  { colours = [], evidence = [] }: ListedColors,
-  { title, description, isNone, areOfParts, isWatch }: ColorSource,
-): Fact<Color>[] {
+export function extractColorFacts({ colours = [], evidence = [] }: ListedColors, source: ColorSource): Fact<Color>[] {
+  const { title, description, isNone, areOfParts, isWatch } = source;
   const facts: Fact<Color>[] = [];
-  const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
+  const isMeasured = evidence.some(({ field, source: from }) => field === "colours" && from === "photo");
   const statements = evidence.flatMap(({ field, quote }) =>
     field === "colours" ? [createPassage("colours", quote, STATED_ALONE)] : [],
   );
   const passages = [title, description, ...statements];
-  const stated = isMeasured ? [] : colours.filter((name) => isWatch || !isOfParts(name, passages, !areOfParts));
+  const listed = isMeasured ? [] : colours.filter((name) => isWatch || !isOfParts(name, passages, !areOfParts));
+  const stated = sureNames(listed, evidence, source);
   const add = (fact: Fact<Color>) => {
-    const at = facts.findIndex(({ value }) => value.name === fact.value.name);
-    if (at < 0 && facts.length < MAX_COLORS) facts.push(fact);
-    if (facts[at]?.isHint && !fact.isHint) facts[at] = fact;
+    if (facts.length < MAX_COLORS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
-  const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
-    // "Color: Black" is the product's color, even on a Black Bay.
+  const addSure = (passage: Passage) => {
+    const { field, certainty } = passage;
+    for (const { color, quote } of sureColors(passage, source)) add({ value: color, quote, field, certainty });
+  };
+  /**
+   * Adds the colors that stand in a title before one that is sure: of "Grey Second Skin Jacket", gray. For jewelry,
+   * adds all.
+   */
+  const addLeading = ({ field, text, tokens, certainty }: Passage) => {
+    const found = findColors(text, tokens);
+    const last = found.findLast(({ color }) => facts.some(({ value }) => value.name === color.name));
+    const leading = found.filter(({ from, quote }) => last && (areOfParts || from < last.from) && !isNone(quote));
+    for (const { color, quote } of ownColors(leading, tokens, text, !areOfParts))
+      add({ value: color, quote, field, certainty, isHint: true });
+  };
+  /** Adds all colors of a text, whatever they are said of, as hints. */
+  const addHints = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     const ofParts = partColors(found, tokens, text);
     if (!isOfPartsToo && ofParts.size === found.length) return;
-    for (const match of ownColors(found, tokens, text, !areOfParts, ofParts)) {
-      // "Overlays, metallic" is how they shine.
-      if (field === "description" && match.color.name === "metallic") continue;
-      const isHint =
-        field === "description" && !areOfParts && isEnglish() && !isCertainlyProductColor(match, found, tokens, text);
-      add({ value: match.color, quote: match.quote, field, certainty, ...(isHint && { isHint }) });
+    for (const { color, quote } of ownColors(found, tokens, text, !areOfParts, ofParts)) {
+      if (field === "description" && color.name === "metallic") continue;
+      add({ value: color, quote, field, certainty, isHint: true });
     }
   };
-  const addStated = (names: readonly string[]) => {
-    for (const name of names) addAll(createPassage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
+  const addStated = (names: readonly string[], isHint = false) => {
+    for (const name of names) {
+      const { text, tokens } = createPassage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9);
+      for (const { color, quote } of findColors(text, tokens))
+        add({ value: color, quote, field: "colours", certainty: 0.9, ...(isHint && { isHint }) });
+    }
   };
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
   if (facts.length === 0 && evidence.some(({ source }) => source === "pasted-text")) {
     const line = findColorLine(description.text);
-    if (line !== null) addAll(createPassage("description", line, STATED_ALONE));
+    if (line !== null) addSure(createPassage("title", line, STATED_ALONE));
   }
-  if (facts.length === 0) addAll(title, areOfParts);
+  if (facts.length === 0) addSure(title);
   // "White sneakers … Color: white, black": the field names more than the title.
   const isField = evidence.some(({ field, certainty }) => field === "colours" && certainty >= STATED_ALONE);
   const isMore = stated.length > facts.length && facts.every(({ value }) => stated.includes(value.name));
@@ -113,13 +157,21 @@ export function extractColorFacts(
   if (
     isNamed &&
     !areOfParts &&
-    sureIn(description, isNone).some(({ family }) => !facts.some(({ value }) => value.family === family))
+    description.isEnglish() &&
+    sureColors(description, source).some(({ color }) => !facts.some(({ value }) => value.family === color.family))
   )
     for (const [at, fact] of facts.entries()) facts[at] = { ...fact, isHint: true };
+  if (isNamed) addLeading(title);
   if (facts.length === 0) addStated(stated);
-  if (facts.length === 0) addAll(description, areOfParts);
-  if (facts.length === 0) addAll(title);
-  if (facts.length === 0) addAll(description);
-  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(createPassage("photo", name, MEASURED));
+  if (facts.length === 0) addSure(description);
+  if (facts.length === 0) addStated(listed, true);
+  if (facts.length === 0) addHints(title, areOfParts);
+  if (facts.length === 0) addHints(description, areOfParts);
+  if (facts.length === 0) addHints(title);
+  if (facts.length === 0) addHints(description);
+  if (facts.length === 0 && isMeasured)
+    for (const name of colours)
+      for (const { color, quote } of findColors(name))
+        add({ value: color, quote, field: "photo", certainty: MEASURED });
   return withoutRedundantColors(facts);
 }

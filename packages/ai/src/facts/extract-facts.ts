@@ -10,6 +10,7 @@ import { extractFeatures } from "./extract-features.ts";
 import { findDepthRating, findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { extractIdentity } from "../identity/identity.ts";
@@ -31,7 +32,7 @@ import {
 import { areMaterialsStated, findMentionedMaterials, markPartMaterialsAsHints } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
-import { markPhotoQuote, type Passage, createPassage, hasText } from "./passage.ts";
+import { languageOfTexts, markPhotoQuote, type Passage, createPassage, hasText } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
@@ -118,6 +119,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     colours: extractColorFacts(withoutFalseColors(source, group, pageWords), {
       title,
       description,
+      group,
+      language: lazy(() => languageOfTexts(title, description)),
       isNone: (quote) => isName(quote) || isNotColor(quote, group, pageWords),
       areOfParts: mayBeMetal(group),
       isWatch: group === "watches",

@@ -23,7 +23,8 @@ export function isNotColor(quote: string, group: Group | undefined, text: string
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||
     (group === "eyewear" && (word === "titanium" || (word.endsWith("steel") && STEEL_FRAME.test(text)))) ||
-    (group === "jewellery" && /^(?:pearls?|perl[ae]s?|nacar|natural|stones?)$/.test(word))
+    (group === "jewellery" &&
+      /^(?:pearls?|perl[ae]s?|nacar|natural|stones?)$|^(?:onyx|onice|onix|jade|jet)$/.test(word))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isEnglish } from "@dupewise/vocabulary/text/language";
+import { isEnglish, type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 
@@ -34,6 +34,16 @@ export function createPassage(field: FactField, text: string, certainty: number)
   const tokens = tokenize(text);
   let known: boolean | undefined;
   return { field, text, tokens, certainty, isEnglish: () => (known ??= isEnglish(tokens)) };
+}
+
+/** How many words show their language without those of the title. */
+const LONG_TEXT = 30;
+
+/** Returns the language of a title and a description, each of which may be too short to show it alone. */
+export function languageOfTexts(title: Passage, description: Passage): Language {
+  if (description.tokens.length > LONG_TEXT && description.isEnglish()) return "en";
+  const words = [...title.tokens, ...description.tokens];
+  return isEnglish(words) ? "en" : languageOf(words);
 }
 
 /**

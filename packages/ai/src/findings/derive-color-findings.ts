@@ -57,6 +57,12 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   // One shop's cream is another's white.
   const isNear = (color: Color, other: ProductFacts) =>
     other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
+  // Beige with black is no likeness to black.
+  const isMainShared = (side: ProductFacts, other: ProductFacts) => {
+    const [main] = side.colours;
+    return main !== undefined && (isAmong(main.value.name, shared) || isNear(main.value, other));
+  };
+  if (shared.length > 0 && !(isMainShared(a, b) && isMainShared(b, a))) return [];
   const areAllNear = (side: ProductFacts, other: ProductFacts) =>
     side.colours.every(({ value }) => isNear(value, other));
   const isFew = original.length + alternative.length <= MOST_NEAR && areAllNear(a, b) && areAllNear(b, a);

@@ -1,0 +1,41 @@
+const words = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(" ").split(" "));
+
+/** Words after which everything up to the next sign is on the product, or next to it. */
+export const ADDING = words(
+  "with w mit met avec con com featuring plus over on upon auf sur su sobre over against at under",
+  "worn",
+);
+
+/** Words that end a name or a phrase before what follows: none of them is described by a color. */
+export const FUNCTION_WORDS = words(
+  "in im and or for of by from to that this which is are was has have its it as into features feature comes",
+  "und oder fur aus von am zum zur als ist sind der die das dem den ein eine einer einem einen sehr sowie",
+  "et ou pour de du des par est qui le la les un une",
+  "y o para por del el los las una es que e per di del della dei delle il lo i gli un uno da",
+);
+
+/** Words between a product and its color: "a bag in black", "the bag is black". */
+export const PIVOTS = words("in im en is are ist sind comes come kommt aus of from made");
+
+/** Words that say that a thing is made or comes so, and of which the product is the subject. */
+export const MADE = words(
+  "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come done designed",
+  "gefertigt gestrickt gewebt hergestellt fabrique realise realizzato realizzata confeccionado hecho hecha",
+);
+
+/** What a color is a color of, when it isn't a part: the outside of the product. */
+export const OUTSIDES = words(
+  "upper uppers body shell outer outside exterior base ground background frame frames fabric yarn knit hide cloth main",
+  "obermaterial aussenmaterial oberstoff material korpus gestell rahmen fassung grund grundton grundfarbe",
+  "tige exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
+);
+
+/** Words that may stand beside a color without being what it colors. */
+export const NEUTRAL = words(
+  "color colour colors colours colorway farbe farben farbton couleur coloris colore colori kleur shade hue tone ton teinte",
+  "tono tinta size sizes grosse gr taille taglia talla maat eu uk us it fr mens men women womens man woman unisex damen",
+  "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",
+  "brushed all allover true pure solid plain new neu light dark pale deep bright warm cool rich cm mm a an the x my our",
+  "sterling plated vermeil rhodium carat carats karat kt ct filled toned vergoldet rhodiniert rodiato massif massiv",
+  "original nur only mostly mainly uni multi washed faded heather heathered melange marl",
+);

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { extractFacts } from "./extract-facts.ts";
+
+const sureColorsOf = (title: string, description = "") =>
+  extractFacts({ title, description }).colours.flatMap(({ value, isHint }) => (isHint ? [] : [value.name]));
+
+test.each([
+  ["Sneakers", "White leather with a glitter comet in silver and a black pull"],
+  ["Sneaker", "Weißes Leder mit Glitzerkomet in Silber und Zuglasche in Schwarz"],
+  ["Sneakers", "Cuir blanc, languette argent, renfort noir"],
+  ["Sneakers", "Pelle bianca con dettaglio argento e inserto nero"],
+  ["Zapatillas", "Piel blanca con triángulo plateado y remate negro"],
+  ["Sneakers, white, black nipper, red flash", ""],
+  ["White sneakers", "Black nipper. Red flash."],
+  ["Sneakers", "White. The model wears black trousers and a red coat."],
+])("attributes a color to the noun it stands with, known or not: %s %s", (title, description) => {
+  expect(sureColorsOf(title, description)).toEqual(["white"]);
+});
+
+test.each([
+  ["Handbag", "Nippers in black, red and white"],
+  ["Handbag", "Red, white and black nippers"],
+  ["Handbag", "Nippers: calfskin, black"],
+  ["Handbag", "Nippers made from black leather"],
+  ["Handbag", "Lettered in black"],
+  ["Handtasche", "Zierwerk aus schwarzem Leder"],
+  ["Borsa", "Cordino in pelle nera"],
+])("leaves the color of an unknown noun out of what it says: %s, %s", (title, description) => {
+  expect(sureColorsOf(title, description)).toEqual([]);
+});
+
+test.each([
+  ["Handbag in glossy black", ""],
+  ["Handbag, black, gold hardware", ""],
+  ["Handbag", "Black."],
+  ["Handbag", "Crafted in black calfskin"],
+  ["Handbag", "The bag is black"],
+  ["Handbag", "Exterior: black leather, nippers: red"],
+  ["Handtasche mit Kette schwarz", ""],
+  ["Handtasche", "Rahmenfarbe: Schwarz poliert"],
+  ["Sac en cuir noir", "Doublure rouge"],
+  ["Borsa", "Pelle martellata nera"],
+])("says the color of the product: %s %s", (title, description) => {
+  expect(sureColorsOf(title, description)).toEqual(["black"]);
+});
+
+test("counts colors that a slash or a pattern joins as those of one product", () => {
+  expect(sureColorsOf("Sneakers", "Footwear white/core black")).toEqual(["white", "black"]);
+  expect(sureColorsOf("Shirt", "Blue and white stripes")).toEqual(["blue", "white"]);
+  expect(sureColorsOf("Dress", "Ivory floral, red poppies")).toEqual(["off white"]);
+});
+
+test("keeps a color without a noun it understands for the score", () => {
+  const { colours } = extractFacts({ title: "Handbag", description: "Nippers in black" });
+  expect(colours).toMatchObject([{ value: { name: "black" }, isHint: true }]);
+});

@@ -1,0 +1,299 @@
+import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { findPatterns } from "@dupewise/vocabulary/details/patterns";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
+import { type Language, LANGUAGES } from "@dupewise/vocabulary/text/language";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { ADDING, FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
+import { endsClause, type Passage } from "./passage.ts";
+
+/** Languages in which a color follows what it colors. */
+const COLOR_LAST: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it", "pt"]);
+/** "Slip-on", "pull-on". */
+const PUT_ON = new Set("slip pull step clip try".split(" "));
+const JOINING = new Set("and und et e y og och".split(" "));
+/** How many words on either side of a color are read. */
+const MOST_READ = 12;
+/** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Black Granite". */
+const MOST_OF_SHADE = 2;
+
+/** What colors are said of: the product itself, a material of which it may be made, or something else. */
+type Noun = "product" | "material" | "other";
+/** Colors that one phrase names share an attribution. */
+export interface Attribution {
+  isOf: Noun;
+}
+
+interface Phrase {
+  /** The index of its first word. */
+  start: number;
+  /** The words of the clause before the color, and those after it that it may describe. */
+  before: readonly Token[];
+  after: readonly Token[];
+  /** Whether "with" or the like leads the phrase. */
+  isAdded: boolean;
+  /** Whether "and" joins the phrase to another one. */
+  isJoined: boolean;
+  /** The words of the label before the phrase: "Lining: black". */
+  label: readonly Token[];
+}
+
+/**
+ * Returns what each color of a text is said of. A color is the product's only if the phrase around it names a product
+ * of this group or its outside, or nothing at all ("Black."). Any other noun, known or not, is a part or another thing.
+ */
+export function attributeColors(
+  matches: readonly ColorMatch[],
+  { text, tokens, field }: Passage,
+  group: Group | undefined,
+  language: Language,
+): ReadonlyMap<ColorMatch, Attribution> {
+  // "Red cherries" are things; English doesn't inflect colors.
+  const found = language === "en" ? matches.filter((match) => !isThing(match)) : matches;
+  const isColorLast = COLOR_LAST.has(language);
+  const attributed = new Map<ColorMatch, Attribution>();
+  const groups = groupsOf(found, tokens, text);
+  const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
+  const phrases = groups.map((colors) => phraseAround(colors, colored, tokens, text, isColorLast));
+  for (const [at, colors] of groups.entries()) {
+    const phrase = phrases[at];
+    const [first] = colors;
+    if (!phrase || !first) continue;
+    const isName = field === "title" && isInFirstClause(phrase.start, tokens, text);
+    let attribution: Attribution = { isOf: attribute(phrase, isName, colors) };
+    const [previous, next] = [groups[at - 1], groups[at + 1]];
+    const between = previous ? text.slice(previous.at(-1)?.end, tokens[phrase.start]?.start) : "";
+    const inherited = previous?.[0] && attributed.get(previous[0]);
+    const isChained = /^\s?\/\s?$/.test(between) && phrase.after.length === 0;
+    // "Straps in red, white and blue", "footwear white/core black".
+    if (inherited && (isChained || (isAlone(phrase) && between === ", "))) attribution = inherited;
+    // "Modern Ivory / black leather".
+    else if (inherited && attribution.isOf !== "other" && between.trim() === "/") attribution = inherited;
+    // "Red, white and blue straps".
+    else if (next && next.length > 1 && isAlone(phrase) && text.slice(colors.at(-1)?.end, next[0]?.start) === ", ")
+      attribution = { isOf: attribute(phrases[at + 1] ?? phrase, isName, next) };
+    for (const color of colors) attributed.set(color, attribution);
+  }
+  return attributed;
+
+  function attribute(phrase: Phrase, isName: boolean, colors: readonly ColorMatch[]): Noun {
+    const { before, after, label, isAdded, isJoined } = phrase;
+    if (label.some((token) => !isNeutral(token)) && !isLabelOfProduct(label)) return "other";
+    if (label.length > 0 && before.length === 0 && !isAdded) return "product";
+    if (isJoined && before.every(saysNothing) && after.every(saysNothing)) return "other";
+    // "Pantolette mit Korkfußbett schwarz": an adjective that describes a noun before it isn't inflected.
+    if (isAdded && isName && UNINFLECTED.has(language) && before.length > 0 && isBare(colors, after)) return "product";
+    if (isAdded) return [...before, ...after].some(({ form }) => OUTSIDES.has(form)) ? "product" : "other";
+    const following = trimmed(after);
+    if (isColorLast) {
+      // "Montre rectangulaire bracelet noir".
+      if (group === "watches" && !before.every((token) => isNeutral(token) || isKind([token]))) return "other";
+      if (before.every(isNeutral))
+        return following.filter((token) => !isNeutral(token)).length <= 1 || headOf(following) !== "other"
+          ? "product"
+          : "other";
+      if (colors.length > 1 && isPatterned(before, true)) return "product";
+      return isName && !before.some(isPart) ? "product" : attributeAfter(before);
+    }
+    if (following.length === 0) {
+      if (isName) return before.at(-1) && isPart(before.at(-1)) ? "other" : "product";
+      return isShade(before, colors) ? "product" : attributeAfter(before);
+    }
+    const head = colors.length > 1 && isPatterned(following, true) ? "product" : headOf(following);
+    if (head === "product") return "product";
+    if (head === "material") return isSubject(before) ? "material" : "other";
+    return isName && found.length === colors.length && !following.some(isPart) ? "product" : "other";
+  }
+
+  /** Attributes a color that follows its noun: "a bag in glossy black", "cuir grainé noir". */
+  function attributeAfter(before: readonly Token[]): Noun {
+    if (isColorLast) {
+      const [first, second] = before.filter((token) => !saysNothing(token));
+      if (first === undefined || OUTSIDES.has(first.form) || MADE.has(first.form) || isKind([first])) return "product";
+      if (isStuff(first.form)) return "material";
+      return second && !isPart(first) && isKind([second]) ? "product" : "other";
+    }
+    const pivot = before.findLastIndex(({ form }) => PIVOTS.has(form));
+    const nouns = trimmed(pivot < 0 ? before : before.slice(0, pivot));
+    if (nouns.length === 0) return "product";
+    const made = nouns.findLastIndex(({ form }) => !MADE.has(form));
+    return made < 0 ? "product" : headOf(trimmed(nouns.slice(0, made + 1)));
+  }
+
+  /** Whether what comes before "black leather" lets the product be made of it: not "a toe in black leather". */
+  function isSubject(before: readonly Token[]): boolean {
+    const pivot = before.findLastIndex(({ form }) => PIVOTS.has(form));
+    return pivot < 0 ? !before.some(isPart) : attributeAfter(before.slice(0, pivot + 1)) !== "other";
+  }
+
+  function headOf(words: readonly Token[]): Noun {
+    const head = words.at(-1);
+    if (!head) return "other";
+    if (OUTSIDES.has(head.form) || isKind(words) || isPatterned(words)) return "product";
+    return isStuff(head.form) ? "material" : "other";
+  }
+
+  /**
+   * "Navy tartan", "ivory floral print": the whole is patterned so. "Blue stripes" are only a figure, while "blue and
+   * white stripes" cover the whole.
+   */
+  function isPatterned(words: readonly Token[], isOfAll = false): boolean {
+    const last = words.at(-1)?.form ?? "";
+    const phrase = words.slice(-LONGEST_NAME).map(({ form }) => form);
+    return (isOfAll || !FIGURES.test(last)) && isPatternName(phrase.join(" "));
+  }
+
+  /** Whether the last of these words name a product of the group. */
+  function isKind(words: readonly Token[]): boolean {
+    const head = words.at(-1);
+    if (head === undefined || isPart(head)) return false;
+    const named = groupNamed([language, ...words.slice(-LONGEST_NAME).map(({ form }) => form)].join(" "));
+    return named !== null && (group === undefined || named === group);
+  }
+
+  /** "Upper: black leather", "Rahmenfarbe: schwarz", but not "Lining: black". */
+  function isLabelOfProduct(label: readonly Token[]): boolean {
+    const words = trimmed(label);
+    return headOf(words) !== "other" || OUTSIDES.has(words.at(-1)?.form.replace(/farben?$/, "") ?? "");
+  }
+
+  /** "Midnight Navy", "Vessel Blue": a shade's name. */
+  function isShade(before: readonly Token[], [color]: readonly ColorMatch[]): boolean {
+    const isCapital = (start: number) => /\p{Lu}/u.test(text.charAt(start));
+    return (
+      language === "en" &&
+      color !== undefined &&
+      isCapital(color.start) &&
+      before.length <= MOST_OF_SHADE &&
+      before.every((token) => isCapital(token.start) && !isPart(token) && !PIVOTS.has(token.form))
+    );
+  }
+}
+
+const isThing = ({ quote, color }: ColorMatch): boolean =>
+  /ies$/i.test(quote) || (/[^isu]s$/i.test(quote) && color.name.includes(quote.toLowerCase().slice(0, -1)));
+const FIGURES = /[^s]s$/;
+
+/** Whether nothing but the color is said. */
+const isAlone = ({ before, after, label }: Phrase): boolean => [...before, ...after, ...label].every(isNeutral);
+
+/** Languages in which only an adjective before its noun has an ending. */
+const UNINFLECTED: ReadonlySet<Language> = new Set<Language>(["de", "nl"]);
+const INFLECTED = /e[mnrs]?$/;
+const isBare = (colors: readonly ColorMatch[], after: readonly Token[]): boolean =>
+  after.every(isNeutral) && !colors.some(({ quote }) => INFLECTED.test(quote));
+
+/** Whether no sign is between a position and the start of the text. */
+const isInFirstClause = (at: number, tokens: readonly Token[], text: string): boolean =>
+  tokens.slice(1, at + 1).every((token, before) => {
+    const previous = tokens[before];
+    return previous === undefined || !endsPhrase(text, previous, token);
+  });
+
+const isNumber = (form: string): boolean => /^\d/.test(form);
+const isNeutral = ({ form }: Token): boolean => NEUTRAL.has(form) || isNumber(form);
+const saysNothing = (token: Token): boolean => isNeutral(token) || FUNCTION_WORDS.has(token.form);
+const isPart = (token: Token | undefined): boolean => isPartOrFigurativeWord(token?.form);
+const HIDE = /leather|suede|skin$|nubuck|canvas|nylon|patent|^(?:dentelle|pizzo|encaje)$/;
+const isStuff = memoizeWord(
+  (form) =>
+    canonicalFiber(form) !== null || HIDE.test(form) || findFabrics("", [{ form, start: 0, end: 0 }]).length > 0,
+);
+
+/** The maximum number of words in the name of a kind or a pattern. */
+const LONGEST_NAME = 3;
+/** Returns the group of the kind that ends a phrase, which its language precedes: "en ankle boots". */
+const groupNamed = memoizeWord((phrase): Group | null => {
+  const [first = "", ...words] = phrase.split(" ");
+  const language = LANGUAGES.find((one) => one === first);
+  return findGarments(words.join(" "), language).findLast(({ to }) => to === words.length)?.garment.group ?? null;
+});
+const isPatternName = memoizeWord((phrase) =>
+  findPatterns(phrase).some(({ name, to }) => name !== "lace" && to === phrase.split(" ").length),
+);
+
+/** Words without those at their end that say nothing about what is colored. */
+function trimmed(words: readonly Token[]): readonly Token[] {
+  const last = words.findLastIndex((token) => !saysNothing(token));
+  return words.slice(0, last + 1);
+}
+
+/** Colors that are described together: "black and white", "rouge et noir". */
+function groupsOf(found: readonly ColorMatch[], tokens: readonly Token[], text: string): ColorMatch[][] {
+  const groups: ColorMatch[][] = [];
+  for (const match of found) {
+    const previous = groups.at(-1)?.at(-1);
+    const isJoined =
+      previous !== undefined &&
+      (previous.to === match.from
+        ? /^(?:\s?&\s?|\s|-)$/.test(text.slice(previous.end, match.start))
+        : previous.to + 1 === match.from &&
+          JOINING.has(tokens[previous.to]?.form ?? "") &&
+          /^\s\p{L}+\s$/u.test(text.slice(previous.end, match.start)));
+    if (isJoined) groups.at(-1)?.push(match);
+    else groups.push([match]);
+  }
+  return groups;
+}
+
+/** Returns the words of the phrase around colors, up to the next sign, joining word or other color. */
+function phraseAround(
+  colors: readonly ColorMatch[],
+  colored: ReadonlySet<Token>,
+  tokens: readonly Token[],
+  text: string,
+  isColorLast: boolean,
+): Phrase {
+  const from = colors[0]?.from ?? 0;
+  const to = colors.at(-1)?.to ?? from;
+  let start = from;
+  let isAdded = false;
+  let isJoined = false;
+  // In "with a green stone and white enamel", the enamel is added too.
+  for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token || endsPhrase(text, before, token)) break;
+    isAdded = ADDING.has(before.form) && !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
+    const isEnd = isAdded || JOINING.has(before.form) || (isColorLast && colored.has(before));
+    if (start === at && !isEnd) start -= 1;
+    else if (start === at) isJoined = JOINING.has(before.form);
+  }
+  let end = to;
+  for (; end < tokens.length && end - to < MOST_READ; end += 1) {
+    const [before, token] = [tokens[end - 1], tokens[end]];
+    if (!before || !token || endsPhrase(text, before, token)) break;
+    if (ADDING.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
+  }
+  return {
+    before: tokens.slice(start, from).filter((token) => !colored.has(token)),
+    after: tokens.slice(to, end),
+    isAdded,
+    isJoined,
+    start,
+    label: labelBefore(start, tokens, text),
+  };
+}
+
+/** The words before the colon that governs a list: those of "Strap" in "Strap: calfskin, black". */
+function labelBefore(from: number, tokens: readonly Token[], text: string): readonly Token[] {
+  let end = -1;
+  for (let at = from; at > 0 && from - at < MOST_READ; at -= 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token) break;
+    const between = text.slice(before.end, token.start);
+    if (between === " ") continue;
+    if (/[.;|·\n!?•]|\s[–—-]\s/.test(between) || (end >= 0 && /[,:(]/.test(between)))
+      return end < 0 ? [] : tokens.slice(at, end);
+    if (between.includes(":")) end = at;
+  }
+  return end < 0 ? [] : tokens.slice(Math.max(0, Math.max(0, from - MOST_READ)), end);
+}
+
+const endsPhrase = (text: string, one: Token, next: Token): boolean => {
+  const between = text.slice(one.end, next.start);
+  return between !== " " && (endsClause(text, one, next, "/:") || /\s[–—-]\s|[–—]/.test(between));
+};
