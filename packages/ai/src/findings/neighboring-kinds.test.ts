@@ -35,6 +35,7 @@ it("a trolley sleeve makes no suitcase of a duffel bag", () =>
 
 it.each([
   ["The Halden wide-leg", "Wool with pleats. The model here wears a shirt.", "Wool trousers"],
+  ["Morris", "Acetate frame, keyhole bridge. Also available as sunglasses.", "Halden optical frames in acetate"],
   ["Marlow", "Corbeille à armatures, bonnets doublés de tulle. Dentelle.", "Soutien-gorge en dentelle"],
 ])("does not contrast the kind of another product with one that is only mentioned: %s", (title, text, other) => {
   const said = sentencesAbout([title, text], [other]);

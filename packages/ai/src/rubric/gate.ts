@@ -45,7 +45,7 @@ export function kindGate(a: ProductFacts, b: ProductFacts): number {
 /** The certainty of a kind that a name, a label, a known line or a sentence about the product states. */
 const STATED = 0.66;
 /** The gate below which one kind is no substitute for another. */
-const UNLIKE = 0.5;
+const UNLIKE = 0.6;
 
 /**
  * Returns both sides' facts, without doubtful kinds. A kind that a text only suggests or mentions may be that of

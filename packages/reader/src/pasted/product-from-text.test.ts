@@ -263,3 +263,8 @@ it('keeps a line that begins with the color "smoke" in the description, but not 
   const { description } = productFromText("Knit bodysuit\n$28\nSmoke gray, crew neck, snap closure\nSmoke free home");
   expect(description).toBe("Smoke gray, crew neck, snap closure");
 });
+
+it.each(["Orvanne", "Kelmora"])("reads the proper name above a name and its price as the maker: %s", (maker) => {
+  const text = `${maker}\nThe Baba\n$210\nA backless leather house shoe with a leather sole.`;
+  expect(productFromText(text)).toMatchObject({ title: "The Baba", brand: maker });
+});

@@ -90,7 +90,9 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
     if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
     const isGoods = namesKind(name);
     if (at === line.at - 1 && isGoods && isInOtherLetters(text, name)) return { value: text, quote: text };
-    if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
+    // "Sabah" above "The Baba" above "$210", which is how shops head a product.
+    const isHead = at === 0 && line.at === 1 && lines[2]?.role === "price";
+    if (isAbove && (isGoods || isHead || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
       return { value: text, quote: text };
     if (!isAbove && isGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
   }
