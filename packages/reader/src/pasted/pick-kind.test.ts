@@ -15,6 +15,10 @@ it.each([
 it.each([
   ["Aldous 39\nMovement: Automatic, 42 h power reserve\nCase: 39 mm\nDial: cream\n$450", "watch"],
   ["Norma\nThis sweater is knitted in a village in Wales.\n€210", "sweater"],
+  [
+    "Rain on the pier. In a shed, Erik found his uncle's sailing coat; Holm is that coat, made for town. Rubberised cotton, a deep hood. Knee-length, A-line, black. € 240",
+    "coat",
+  ],
   ["Tanker-Q\nSteve Madden\n$130\nPlatform lug sole combat boot. Lace-up.", "boots"],
   ["Bearpaw Elsinore\n$80\nLow pull-on boot. Ankle height.", "boots"],
   ["Cult Gaia Nala\n$300\nA beaded clutch with a wrist loop", "clutch"],

@@ -21,7 +21,7 @@ const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|av
 /** "Layer it over a dress" names another product, and "our coat for the cold" may begin a story. */
 const RELATES =
   /(?<!\p{L})(?:our|over|under|beneath|like|to|into|it|you|your|than|from|every|any|über|unter|wie|zu|sur|sous|comme|sobre|bajo|como|sopra|sotto|come)(?!\p{L})/iu;
-const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
+const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the|that|this)\s([^.,;:!?]{3,70})/gu;
 /** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
 const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** Words with which such a clause moves on to something else. */
