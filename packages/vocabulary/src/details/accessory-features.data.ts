@@ -304,16 +304,10 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
       "chain details, chain hardware, chain embellishment, decorative chain, chain trim, kettendetail, ketten detail, detail chaine, detalle de cadena, dettaglio catena, catena decorativa",
   },
   {
-    name: "ring details !dup",
-    of: ["swimwear", "dresses", "tops"],
-    words:
-      "ring detail, o ring, o rings, o ring detail, ring hardware, metal ring, gold ring, ringdetail, zierring, metallring, avec anneau, anneau central, detail anneau, con anilla, anilla central, detalle de anilla, detalle de anillas, con anello, anello centrale, dettaglio anello",
-  },
-  {
     name: "ring details",
-    of: ["bags"],
+    of: ["swimwear", "dresses", "tops", "bags"],
     words:
-      "ring detail, ring hardware, o ring, o rings, o ring detail, metal rings, metal ring, ring trim, ringdetail, anneaux metalliques, detail anneau, detalle de anillas, anelli in metallo",
+      "ring detail, o ring, o rings, o ring detail, ring hardware, ring trim, metal ring, metal rings, gold ring, ringdetail, zierring, metallring, avec anneau, anneau central, anneaux metalliques, detail anneau, con anilla, anilla central, detalle de anilla, detalle de anillas, con anello, anello centrale, anelli in metallo, dettaglio anello",
   },
   {
     name: "embossed logo",
