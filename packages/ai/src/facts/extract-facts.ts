@@ -29,7 +29,7 @@ import {
   withDownAsFilling,
   withSpecificLeather,
 } from "./extract-material-facts.ts";
-import { areMaterialsStated, findMentionedMaterials, markPartMaterialsAsHints } from "./mentioned-materials.ts";
+import { areMaterialsStated, findMentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
 import { languageOfTexts, markPhotoQuote, type Passage, createPassage, hasText } from "./passage.ts";
@@ -106,6 +106,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const isName = namedBy(line?.line.line);
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
+  const language = lazy(() => languageOfTexts(title, description));
   const said: ProductFacts = {
     garment,
     line: line && toLineFact(line),
@@ -120,7 +121,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       title,
       description,
       group,
-      language: lazy(() => languageOfTexts(title, description)),
+      language,
       isNone: (quote) => isName(quote) || isNotColor(quote, group, pageWords),
       areOfParts: mayBeMetal(group),
       isWatch: group === "watches",
@@ -157,7 +158,9 @@ export function extractFacts(source: FactSource): ProductFacts {
         !isOther(value.material, group) &&
         !(group === "watches" && isBezelMaterial(value.material, quote, description.text)),
     ),
-    fabric: firstOf(group === "footwear" ? textsAndMaterials : texts, (one) => findNamedFabric(one, garment?.value)),
+    fabric: firstOf(group === "footwear" ? textsAndMaterials : texts, (one) =>
+      findNamedFabric(one, garment?.value, language),
+    ),
     metal: extractMetalFact([title, materials, description], group),
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
     mentionedMaterials: [],
@@ -176,8 +179,8 @@ export function extractFacts(source: FactSource): ProductFacts {
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
   return {
     ...known,
-    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, texts, group),
-    mentionedMaterials: findMentionedMaterials(textsAndMaterials, group),
+    composition: known.metal || group === "watches" ? lined : withoutMaterialsOfParts(lined, texts, group, language),
+    mentionedMaterials: findMentionedMaterials(textsAndMaterials, group, language),
     cut,
   };
 }

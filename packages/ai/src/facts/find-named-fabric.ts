@@ -4,8 +4,9 @@ import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compou
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import { languageOf } from "@dupewise/vocabulary/text/language";
+import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { createPlaces } from "./material-place.ts";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
@@ -15,7 +16,9 @@ import { meaningOfVelours } from "./resolve-materials.ts";
  * Finds the weave or knit that a passage names for the product itself, along with its quote, or returns null. Ignores
  * fabrics of parts and linings.
  */
-export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
+export function findNamedFabric(passage: Passage, garment: Garment | undefined, language: () => Language) {
+  const { text, tokens } = passage;
+  const isOfOther = createPlaces(passage, garment?.group, language);
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
   const isBuckle = (quote: string, from: number) =>
@@ -31,6 +34,7 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
       !followsPart(text, tokens, startOfCloth(tokens, from)) &&
       !isOfCollar(tokens, from) &&
       !isInLining(tokens, from) &&
+      !isOfOther(from, to) &&
       !isOfLining(tokens, to) &&
       tells(name),
   );

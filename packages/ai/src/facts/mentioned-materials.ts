@@ -6,6 +6,7 @@ import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
+import type { Language } from "@dupewise/vocabulary/text/language";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
@@ -16,6 +17,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
+import { createPlaces } from "./material-place.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -43,50 +45,71 @@ export function areMaterialsStated(composition: Composition, evidence: readonly 
 }
 
 /** Finds every material that the passages mention and that may be the material of the whole product. */
-export function findMentionedMaterials(passages: readonly Passage[], group: Group | undefined): string[] {
+export function findMentionedMaterials(
+  passages: readonly Passage[],
+  group: Group | undefined,
+  language: () => Language,
+): string[] {
   const isMetal = mayBeMetal(group) || group === "eyewear";
-  return passages.flatMap(({ text, tokens }) => [
-    ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
-      (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
-      isPartMaterial(text, tokens, to) ||
-      statesPlacement(tokens, to) ||
-      isLiningMaterial(text, tokens, to) ||
-      followsPart(text, tokens, from) ||
-      hasOtherMeaning(quote, text) ||
-      (group === "scarves" && quote.toLowerCase() === "pashmina") ||
-      meaningOfVelours(quote, group, text) === "velvet" ||
-      isNegated(text, tokens, { from, to })
-        ? []
-        : [meaning],
-    ),
-    ...tokens.flatMap(({ form }) => findCompoundFiber(form, group) ?? []),
-  ]);
+  return passages.flatMap((passage) => {
+    const { text, tokens } = passage;
+    const isOfOther = createPlaces(passage, group, language);
+    return [
+      ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
+        (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
+        isOfOther(from, to) ||
+        isPartMaterial(text, tokens, to) ||
+        statesPlacement(tokens, to) ||
+        isLiningMaterial(text, tokens, to) ||
+        followsPart(text, tokens, from) ||
+        hasOtherMeaning(quote, text) ||
+        (group === "scarves" && quote.toLowerCase() === "pashmina") ||
+        meaningOfVelours(quote, group, text) === "velvet" ||
+        isNegated(text, tokens, { from, to })
+          ? []
+          : [meaning],
+      ),
+      ...tokens.flatMap(({ form }) => findCompoundFiber(form, group) ?? []),
+    ];
+  });
 }
 
 /**
- * Marks all materials as hints, which sentences leave out, if the passages name the outer material only next to a part
- * or a flaw: "rabat en cuir", "mark on the suede toe".
+ * Removes the materials that the passages name only for something else than the product, such as a part: "rabat en
+ * cuir", "mark on the suede toe". If none would remain, marks all as hints, which sentences leave out.
  */
-export function markPartMaterialsAsHints(
+export function withoutMaterialsOfParts(
   composition: Composition,
   passages: readonly Passage[],
   group: Group | undefined,
+  language: () => Language,
 ): Composition {
-  const main = composition.find(({ value }) => partRole(value.part) === "shell");
-  if (!main) return composition;
-  const fiber = baseFiber(main.value.material);
-  const isMetal = familyOf(fiber) === "metal";
-  const places = passages.flatMap(({ text, tokens }) =>
-    matchMaterials(text, tokens)
-      .filter(({ meaning }) => baseFiber(meaning) === fiber)
-      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart({ text, tokens, group, isMetal }, from, to) })),
-  );
-  // Saffiano and Togo are leather by other names.
-  const isNamed = main.field === "materials" || places.some(({ quote }) => quote === main.quote);
-  return isNamed && places.length > 0 && places.every(({ isOfPart }) => isOfPart)
-    ? markAsHints(composition)
-    : composition;
+  const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
+  const mentions = passages.flatMap((passage) => {
+    const isOfOther = createPlaces(passage, group, language);
+    return matchMaterials(passage.text, passage.tokens).map(({ meaning, quote, from, to }) => {
+      const fiber = baseFiber(meaning);
+      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };
+      return { fiber, quote, isOfPart: () => isOfOther(from, to) || isNextToPart(place, from, to) };
+    });
+  });
+  const isOfPart = ({ value, quote, field }: Fact<CompositionItem>) => {
+    // "PU" of "PU leather" is named there too.
+    const places = mentions.filter(
+      (one) => one.fiber === baseFiber(value.material) || one.quote.startsWith(`${quote} `),
+    );
+    // Saffiano and Togo are leather by other names.
+    const isNamed = field === "materials" || places.some((place) => `${place.quote} `.startsWith(`${quote} `));
+    return isNamed && places.length > 0 && places.every((place) => place.isOfPart());
+  };
+  const ofParts = new Set(shell.filter(isOfPart));
+  if (ofParts.size === 0) return composition;
+  const isLeft = shell.some((fact) => !ofParts.has(fact) && fact.value.material !== OTHERS);
+  return isLeft ? composition.filter((fact) => !ofParts.has(fact)) : markAsHints(composition);
 }
+
+/** The rest of a blend. */
+const OTHERS = "other fibres";
 
 /** Marks all materials of a composition as hints. */
 export const markAsHints = (composition: Composition): Composition =>

@@ -47,7 +47,7 @@ export function resolveMaterials(
   // Nothing is made of elastane alone, so the rest was missed.
   if (composition.length === 1 && only?.value.material === "elastane") return [];
   const isHide = ({ value }: Fact<CompositionItem>) =>
-    value.percentage === null && familyOf(value.material) === "leather";
+    value.percentage === null && (familyOf(value.material) === "leather" || value.material === "faux leather");
   if (TRIMMED.has(group) && composition.every(isHide) && FABRIC_AND_TRIM.test(pageWords)) return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const [base] = shell;
@@ -89,7 +89,7 @@ const PILE: ReadonlySet<string | null> = new Set(["polyester", "acrylic"]);
 
 /** Bags and shoes of fabric whose leather is the trim: "navy canvas and brown leather". */
 const FABRIC_AND_TRIM =
-  /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|leder|piel|cuero|pelle|cuoio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|\+|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|similicuir|leder|kunstleder|piel|polipiel|cuero|pelle|ecopelle|similpelle|cuoio)(?!\p{L})/iu;
 const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
 
 const isBaseOfCloth = (material: string): boolean => /^(?:polyvinyl chloride|polyester|cotton|textile)$/.test(material);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { extractFacts } from "./extract-facts.ts";
+
+/** Extracts the materials that sentences may state about a product with this title and description. */
+const statedOf = (title: string, description: string, materials: string[]) =>
+  extractFacts({
+    title,
+    description,
+    materials,
+    evidence: [{ field: "materials", quote: materials.join(", "), source: "pasted-text", certainty: 0.5 }],
+  }).composition.flatMap(({ value, isHint }) => (isHint ? [] : [value.material]));
+
+describe("a material next to a noun that no table has", () => {
+  it.each([
+    ["Rattan-effect tote made of paper straw", "Cotton drawstring pouch inside.", ["paper straw", "cotton"]],
+    ["Linen shirt", "Yokelet in cotton, zwicks of resin.", ["linen", "cotton", "resin"]],
+    ["Brille, Acetat, havanna", "Federscharniere aus Metall.", ["acetate", "metal"]],
+    ["Rucksack, Polyester", "Zierflicken aus Leder.", ["polyester", "leather"]],
+    ["Camicia in lino", "Cuciture a contrasto in cotone.", ["linen", "cotton"]],
+    ["Guantes de piel", "Remallado de punto de lana.", ["leather", "wool"]],
+    ["Bikini", "Nylon, tortoise resin ring.", ["polyamide", "resin"]],
+    ["Suede ankle boots", "Comes with a cotton sachet.", ["suede leather", "cotton"]],
+    ["Schal weich wie Kaschmir", "Polyacryl, Fransen.", ["acrylic", "cashmere"]],
+  ])("is not what %s is made of: %s", (title, description, [own = "", ...others]) => {
+    expect(statedOf(title, description, [own, ...others])).toEqual([own]);
+  });
+
+  it("is not stated if it is the only one that the text names", () => {
+    expect(statedOf("Trapeze bag", "With a zwick in leather.", ["leather"])).toEqual([]);
+  });
+});
+
+describe("a product's own material", () => {
+  it.each([
+    ["Hat", "Straw boater with a flat crown.", ["straw"]],
+    ["Oxfords", "Tan full-grain leather oxford, rubber heel.", ["leather"]],
+    ["Sneaker", "Glattes Kalbsleder.", ["leather"]],
+    ["Wachsjacke", "Gewachste Baumwolle.", ["cotton"]],
+    ["Bottines", "Cuir lisse noir, semelle gomme.", ["leather"]],
+    ["Gafas de sol", "Gafas con montura cuadrada en acetato.", ["acetate"]],
+    ["Sandals", "Polyester straps, rubber sole.", ["polyester"]],
+    ["Hemd", "Baumwolle mit 3% Elasthan.", ["cotton", "elastane"]],
+    ["Overcoat", "Wool blend with polyester and nylon.", ["wool", "polyester", "polyamide"]],
+    ["Stretch belt", "Made of: polyester braid, PU tips.", ["polyester"]],
+    ["Sneakers", "Made with leather and suede uppers.", ["leather", "suede leather"]],
+  ])("is stated for %s: %s", (title, description, materials) => {
+    expect(statedOf(title, description, materials)).toEqual(materials);
+  });
+});
+
+it("reads no fabric from a noun that no table has, or from what a product comes in", () => {
+  const fabricOf = (title: string, description: string) => extractFacts({ title, description }).fabric?.value;
+  expect(fabricOf("Wirefree bra in nylon", "Cushioned cups; satin bowlet.")).toBeUndefined();
+  expect(fabricOf("Tuch aus Viskose", "Mit Kettenprint, Beutel aus Organza.")).toBeUndefined();
+  expect(fabricOf("Sneakers", "Open mesh and silver synthetic overlays.")).toBe("mesh");
+  expect(fabricOf("Tote", "Heavy canvas with a zip pocket.")).toBe("canvas");
+});

@@ -1,0 +1,185 @@
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { type CutMatch, findCuts, findShapes } from "@dupewise/vocabulary/details/cuts";
+import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import type { Language } from "@dupewise/vocabulary/text/language";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
+import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import {
+  COMPARING,
+  FUNCTION_WORDS,
+  HAVING,
+  JOINING,
+  LEADING_ADJECTIVES,
+  LINKING,
+  MADE,
+  WHOLE,
+} from "./material-place.data.ts";
+import { BLEND_WORDS } from "./find-named-materials.ts";
+import { PART_NAMES } from "./part-materials.data.ts";
+import { endsClause, type Passage } from "./passage.ts";
+import { matchMaterials } from "./product-materials.ts";
+
+/** Returns true when the material at these tokens is that of something other than the product. */
+export type IsOfOther = (from: number, to: number) => boolean;
+
+/** Languages in which a noun precedes what it is made of, and most adjectives follow. */
+const NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it", "pt"]);
+/** The cuts that adjectives name. Others are named by nouns, such as a bow. */
+const ADJECTIVES: ReadonlySet<string> = new Set("sleeves neckline fit length rise leg silhouette size".split(" "));
+const isAdjective = ({ attribute }: CutMatch): boolean => ADJECTIVES.has(attribute);
+/** How many words after a material may lead to the noun that it describes. */
+const MOST_AHEAD = 6;
+
+/** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
+const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
+
+/**
+ * Returns a function that recognizes materials which a passage names for something other than the product: for any noun
+ * that isn't the product's kind or its outside ("leather gusset", "bow in silk"), for what the product comes with, or
+ * in a comparison. It need not know the noun. The first clause of a title may consist of names, so only known parts
+ * count there.
+ */
+export function createPlaces(passage: Passage, group: Group | undefined, language: () => Language): IsOfOther {
+  // Most passages name no material, or one that is a part's for other reasons.
+  const isOfOther = lazy(() => readPlaces(passage, group, language()));
+  return (from, to) => isOfOther()(from, to);
+}
+
+function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, language: Language): IsOfOther {
+  const isNounFirst = NOUN_FIRST.has(language);
+  const cuts = [...findCuts(text, tokens), ...findShapes(text, tokens)];
+  const isOwn = ({ garment }: GarmentMatch) => group === undefined || garment.group === group;
+  // An Oxford is a shoe, and a boater a hat.
+  const styles = cuts.filter(({ attribute }) => attribute.endsWith(" style"));
+  const named = [...findGarments(text, language, tokens).filter(isOwn), ...styles];
+  const products = new Map(named.map(({ from, to }) => [from, to]));
+  const inProducts = indicesOf(named);
+  const materials = matchMaterials(text, tokens);
+  const described = indicesOf([
+    ...materials,
+    ...findFabrics(text, tokens),
+    ...findColors(text, tokens),
+    ...cuts.filter(isAdjective),
+  ]);
+  const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
+  const isInName = (at: number) => field === "title" && (titleEnd < 0 || at < titleEnd);
+  const formAt = (at: number) => tokens[at]?.form ?? "";
+
+  return (first, last) => {
+    if (COMPARING.has(formAt(first - 1))) return true;
+    // "Baumwolle mit 3% Elasthan".
+    if (isShare(first)) return false;
+    const [from, to] = [startOfList(first), endOfList(last)];
+    const start = startOfClause(from);
+    const held = start + tokens.slice(start, from).findLastIndex(({ form }) => HAVING.has(form));
+    const isHeld =
+      held >= start && !isOfBlend(held, from) && !tokens.slice(held, from).some((_, at) => isWhole(held + at));
+    const isMade = LINKING.has(formAt(from - 1)) && MADE.test(formAt(from - 2));
+    const whole = lookAhead(to, isHeld, isMade);
+    // "Leather and rubber sole" may be leather.
+    const ahead = whole === "other" && to > last ? lookAhead(last, isHeld, isMade) : whole;
+    if (ahead !== null) return ahead === "other";
+    return isHeld || isBehindOther(start, from);
+  };
+
+  /** "Wool blend with polyester": clothes are blends, while a canvas bag with leather has it somewhere. */
+  function isOfBlend(held: number, from: number): boolean {
+    const isStuff = described.has(held - 1) || BLEND_WORDS.has(formAt(held - 1));
+    return isStuff && from === held + 1 && group !== undefined && isClothing(group);
+  }
+
+  function isShare(first: number): boolean {
+    const end = tokens[first]?.start ?? 0;
+    return text.slice(Math.max(0, end - 2), end).includes("%");
+  }
+
+  function isBreak(at: number, further: string): boolean {
+    const [one, next] = [tokens[at - 1], tokens[at]];
+    return !one || !next || endsClause(text, one, next, further) || /\s[-–—]\s/.test(text.slice(one.end, next.start));
+  }
+
+  function startOfClause(from: number): number {
+    let start = from;
+    while (!isBreak(start, "(")) start -= 1;
+    return start;
+  }
+
+  /** "Silk and cotton", "leather/mesh". */
+  function startOfList(first: number): number {
+    const before = materials.find(({ to }) => to === first || (to === first - 1 && JOINING.has(formAt(first - 1))));
+    return before && !isBreak(first, "(") && before.from < first ? startOfList(before.from) : first;
+  }
+
+  function endOfList(last: number): number {
+    const next = materials.find(({ from }) => from === last || (from === last + 1 && JOINING.has(formAt(last))));
+    return next && !isBreak(last, "(") ? endOfList(next.to) : last;
+  }
+
+  /** What the words after a material say that it is: "leather sneakers" and "leather upper", or "leather gusset". */
+  function lookAhead(to: number, isHeld: boolean, isMade: boolean): "product" | "other" | null {
+    let isOther = false;
+    for (let at = to; at < to + MOST_AHEAD && !isBreak(at, "(:"); at += 1) {
+      const form = formAt(at);
+      const end = products.get(at);
+      const isPartOfIt =
+        end !== undefined && !isBreak(end, "(:") && (isPart(end) || (isSingleShoe(end) && mayBeNoun(end)));
+      if (isWhole(at) || (end !== undefined && !isPartOfIt && !isHeld)) return "product";
+      if (FUNCTION_WORDS.has(form) || HAVING.has(form) || LINKING.has(form) || JOINING.has(form)) break;
+      isOther ||= !isNounFirst && (isPart(at) || (!isInName(at) && !isMade && mayBeNoun(at)));
+    }
+    return isOther ? "other" : null;
+  }
+
+  /** "Heel stripe", "shoe tree": shoes themselves are named in the plural. */
+  function isSingleShoe(end: number): boolean {
+    return group === "footwear" && !formAt(end - 1).endsWith("s");
+  }
+
+  /** "Logo aus Gummi", "bottoni in resina", "semelle jute". */
+  function isBehindOther(clause: number, from: number): boolean {
+    let start = from;
+    while (start > clause && !JOINING.has(formAt(start - 1))) start -= 1;
+    const before = Array.from({ length: from - start }, (_, at) => start + at);
+    const link = before.findLast((at) => LINKING.has(formAt(at))) ?? -1;
+    let noun = (link < 0 ? from : link) - 1;
+    // "Puño de punto de lana": the cloth between is not what is made of it.
+    while (noun > start && (described.has(noun) || LINKING.has(formAt(noun)))) noun -= 1;
+    if (noun < start) return false;
+    const isNamed = before.some((at) => inProducts.has(at) || isWhole(at));
+    if (isPart(noun) && (link >= 0 || isNounFirst || language === "de")) return true;
+    if (isNamed) return false;
+    if (MADE.test(formAt(noun))) return before.some((at) => at < noun && mayBeNoun(at));
+    if (before.some((at) => at > start && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(":")))
+      return true;
+    if (isInName(from)) return false;
+    if (link < 0 && !isNounFirst) return language === "de" && mayBeNoun(noun);
+    return mayBeNoun(noun) && !LEADING_ADJECTIVES.has(formAt(noun));
+  }
+
+  /** A belt is its strap, and a sandal its straps. */
+  function isWhole(at: number): boolean {
+    const form = formAt(at);
+    return WHOLE.has(form) || (group === "belts" && form === "strap") || (group === "footwear" && form === "straps");
+  }
+
+  function isPart(at: number): boolean {
+    const form = formAt(at);
+    // The buckle of a leather belt is of metal.
+    const isOfMetal = group === "belts" && /^buckles?$/.test(form);
+    return !isWhole(at) && !isOfMetal && !inProducts.has(at) && (isPartOrFigurativeWord(form) || PART_NAMES.has(form));
+  }
+
+  /** Any word that is not known to be something else; in German, nouns are capitalized. */
+  function mayBeNoun(at: number): boolean {
+    const token: Token | undefined = tokens[at];
+    if (!token || described.has(at) || FUNCTION_WORDS.has(token.form) || /\d/.test(token.form)) return false;
+    return language !== "de" || (/\p{Lu}/u.test(text.charAt(token.start)) && !GERMAN_ADJECTIVE.test(token.form));
+  }
+}
+
+const indicesOf = (spans: readonly Pick<Span, "from" | "to">[]): ReadonlySet<number> =>
+  new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
