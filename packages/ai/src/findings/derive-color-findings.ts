@@ -66,7 +66,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const areAllNear = (side: ProductFacts, other: ProductFacts) =>
     side.colours.every(({ value }) => isNear(value, other));
   const isFew = original.length + alternative.length <= MOST_NEAR && areAllNear(a, b) && areAllNear(b, a);
-  if (shared.length === 0) return isFew ? [{ ...agreement, code: "near-colors", values }] : [];
+  if (shared.length === 0) return isFew && !isOnlyOneBlack(a, b) ? [{ ...agreement, code: "near-colors", values }] : [];
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
@@ -93,6 +93,10 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
+
+/** Nobody calls black and dark brown close, however alike they measure. */
+const isOnlyOneBlack = (...sides: readonly ProductFacts[]): boolean =>
+  new Set(sides.map(({ colours }) => colours.some(({ value }) => value.family === "black"))).size > 1;
 
 /** Whether one is of many colors, and the other of some that it names. */
 const areMixedAlike = (one: readonly NamedColor[], other: readonly NamedColor[]): boolean =>

@@ -149,3 +149,12 @@ it("reads the colors of a long text without punctuation in linear time", () => {
   const text = "mango has a navy knit ".repeat(230);
   expect(extractFacts({ title: "Cardigan", description: text }).colours[0]?.value.name).toBe("navy blue");
 });
+
+it("does not report a second color of one product as a likeness to the other", () => {
+  expect(answer(["Leather pumps, navy/black"], ["Black leather pumps"])).not.toMatch(/black/i);
+  expect(answer(["Leather pumps, black/navy"], ["Black leather pumps"])).toMatch(/black/i);
+});
+
+it("does not call black and another color close", () => {
+  expect(answer(["Black leather boots"], ["Dark brown leather boots"])).not.toMatch(/close/);
+});
