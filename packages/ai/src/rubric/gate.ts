@@ -52,10 +52,12 @@ const UNLIKE = 0.6;
  * something next to the product, so two unlike kinds are then unknown rather than different.
  */
 export function withoutDoubtfulKinds(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
-  const settled = (side: ProductFacts): ProductFacts =>
-    side.garment !== null && side.garment.certainty < STATED ? { ...side, garment: null } : side;
+  if (!isDoubtful(a) && !isDoubtful(b)) return [a, b];
+  const settled = (side: ProductFacts): ProductFacts => (isDoubtful(side) ? { ...side, garment: null } : side);
   return kindGate(a, b) < UNLIKE ? [settled(a), settled(b)] : [a, b];
 }
+
+const isDoubtful = ({ garment }: ProductFacts): boolean => garment !== null && garment.certainty < STATED;
 
 /** "shoes" may include "loafers", for example. */
 function isGeneralOf({ type }: Garment, { group }: Garment): boolean {

@@ -28,7 +28,7 @@ interface DescribedGarment {
  * start of a sentence, rather than a part or an item worn with it. Returns undefined when there is none.
  */
 export function findDescribedGarment(text: string, tokens: readonly Token[]): DescribedGarment | undefined {
-  const weights = new Map<string, DescribedGarment & { weight: number }>();
+  const weights = new Map<string, Omit<DescribedGarment, "isSubject"> & { weight: number; starts: number[] }>();
   for (const { garment, quote, from, start } of findGarments(text, detectTitleLanguage(text, tokens), tokens)) {
     if (COMPONENTS.has(garment.type) || !isFashion(garment.group)) continue;
     const before = tokens.slice(Math.max(0, from - NEAR), from);
@@ -37,11 +37,14 @@ export function findDescribedGarment(text: string, tokens: readonly Token[]): De
     const first = tokens[from - 1];
     const isNaming =
       !first || POINTING.has(first.form) || /[.!?\n•-]\s*$/.test(text.slice(Math.max(0, start - 3), start));
-    const known = weights.get(garment.type) ?? { garment, quote, weight: 0, isSubject: false };
+    const known = weights.get(garment.type) ?? { garment, quote, weight: 0, starts: [] };
     const weight = known.weight + (isNaming ? NAMING_WEIGHT : 1);
-    const isSubject = known.isSubject || OPENS.test(text.slice(Math.max(0, start - CLAUSE), start));
-    weights.set(garment.type, { ...known, weight, isSubject });
+    known.starts.push(start);
+    weights.set(garment.type, { ...known, weight });
   }
   const [best] = [...weights.values()].toSorted((a, b) => b.weight - a.weight);
-  return best && { ...best, garment: refineGarment(best.garment, text, tokens) };
+  if (best === undefined) return undefined;
+  const { quote, starts } = best;
+  const isSubject = starts.some((start) => OPENS.test(text.slice(Math.max(0, start - CLAUSE), start)));
+  return { garment: refineGarment(best.garment, text, tokens), quote, isSubject };
 }
