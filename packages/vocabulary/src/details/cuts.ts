@@ -55,14 +55,14 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
  * Finds every non-negated statement about the cut, with a measured heel height first. One phrase may state two
  * attributes, and a longer phrase takes precedence over the phrases inside it.
  */
-export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
+export const findCuts: WordSearch<readonly CutMatch[]> = memoizeSearch((text, tokens) => {
   const named = [...findStatements(matchCuts(), text, tokens), ...findCompounds(text, tokens)];
   const heel = findHeelHeight(text);
   if (!heel) return named;
   const from = tokens.findIndex(({ start }) => start >= heel.start);
   const to = tokens.findLastIndex(({ end }) => end <= heel.end) + 1;
   return [{ attribute: "heel", ...heel, from, to }, ...named];
-}
+});
 
 /** Single words for a cut, which Germanic languages join with the product: "Rollkragenpullover". */
 const compoundable = lazy(
