@@ -233,7 +233,9 @@ function clothFindings(
     return [{ ...agreement, code: "same-main-material", values: { material: mine.main } }, ...difference];
   // What is told to differ isn't told to be alike too.
   if (difference.length > 0) return difference;
-  return [{ ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } }];
+  const isPure = [mine, theirs].every(({ items }) => items.length === 1);
+  const related = { original: mine.main, alternative: theirs.main, isPure };
+  return [{ ...agreement, code: "related-materials", values: related }];
 }
 
 const isHalf = ({ items: [, second], mainShare }: Fabric): boolean =>

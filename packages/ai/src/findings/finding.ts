@@ -49,7 +49,8 @@ export interface FindingValues {
   /** Both sides list the same materials, but at least one states no shares. */
   "same-materials": { items: readonly CompositionItem[] };
   "same-main-material": { material: string };
-  "related-materials": Sides<string>;
+  /** Pure when neither side lists another material. */
+  "related-materials": Sides<string> & { isPure?: boolean };
   /** With the weave of each side, when both consist of a single material. */
   "other-cloth": Sides<readonly CompositionItem[]> & { weaves?: Sides<string | null> };
   "same-part": { part: OtherPart; items: readonly CompositionItem[] };

@@ -210,13 +210,14 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         const side = values.original === base ? "alternative" : "original";
         const qualifier = values[side].slice(0, -base.length).trim();
         const variant = qualifier === "baby" ? values[side] : qualifier;
-        return `Both are mainly ${materialName(base)}; the ${side}'s is ${variant}.`;
+        return `Both are ${values.isPure === true ? "" : "mainly "}${materialName(base)}; the ${side}'s is ${variant}.`;
       }
       return `${capitalize(original)} and ${alternative} are closely related.`;
     },
     phrase: ({ values }) => {
       const base = plainFiber(values.original);
-      return base === plainFiber(values.alternative) ? `made mainly of ${materialName(base)}` : null;
+      if (base !== plainFiber(values.alternative)) return null;
+      return `made ${values.isPure === true ? "" : "mainly "}of ${materialName(base)}`;
     },
   },
   "other-cloth": {

@@ -139,14 +139,19 @@ function unstatedMaterials(assessment: Assessment) {
   });
 }
 
+/** The difference in percentage points at which a blend is no longer the same material to a shopper. */
+const MUCH = 25;
+
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal)
     return (
       mayBeOnePlating(a.metal.value, b.metal.value) || (a.metal.value === b.metal.value && purityOf(a) === purityOf(b))
     );
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  const [share, otherShare] = [mine?.mainShare ?? null, theirs?.mainShare ?? null];
+  const areSharesClose = share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
   return (
-    baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "") ||
+    (areSharesClose && baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "")) ||
     (!!mine && !!theirs && (areBothMerino(mine, a, theirs, b) || areImitations(mine, theirs))) ||
     haveSameNamedFabric(a, b)
   );
