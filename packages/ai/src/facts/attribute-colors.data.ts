@@ -1,12 +1,12 @@
 const words = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(" ").split(" "));
 
-/** Words after which everything up to the next sign is on the product, or next to it. */
+/** Words that introduce parts of a product, or things next to it, up to the next punctuation mark. */
 export const ADDING = words(
   "with w mit met avec con com featuring plus over on upon auf sur su sobre over against at under",
   "worn",
 );
 
-/** Words that end a name or a phrase before what follows: none of them is described by a color. */
+/** Words that end a noun phrase. A color never describes one of them. */
 export const FUNCTION_WORDS = words(
   "in im and or for of by from to that this which is are was has have its it as into features feature comes",
   "und oder fur aus von am zum zur als ist sind der die das dem den ein eine einer einem einen sehr sowie",
@@ -17,20 +17,20 @@ export const FUNCTION_WORDS = words(
 /** Words between a product and its color: "a bag in black", "the bag is black". */
 export const PIVOTS = words("in im en is are ist sind comes come kommt aus of from made");
 
-/** Words that say that a thing is made or comes so, and of which the product is the subject. */
+/** Words that say how the product is made or sold, and whose subject is the product itself. */
 export const MADE = words(
   "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come done designed",
   "gefertigt gestrickt gewebt hergestellt fabrique realise realizzato realizzata confeccionado hecho hecha",
 );
 
-/** What a color is a color of, when it isn't a part: the outside of the product. */
+/** Words for the outside of a product. A color that describes one of them is the product's. */
 export const OUTSIDES = words(
   "upper uppers body shell outer outside exterior base ground background frame frames fabric yarn knit hide cloth main",
   "obermaterial aussenmaterial oberstoff material korpus gestell rahmen fassung grund grundton grundfarbe",
   "tige exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
 );
 
-/** Words that may stand beside a color without being what it colors. */
+/** Words that may stand next to a color without being what the color describes. */
 export const NEUTRAL = words(
   "color colour colors colours colorway farbe farben farbton couleur coloris colore colori kleur shade hue tone ton teinte",
   "tono tinta size sizes grosse gr taille taglia talla maat eu uk us it fr mens men women womens man woman unisex damen",

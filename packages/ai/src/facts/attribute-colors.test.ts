@@ -25,7 +25,7 @@ test.each([
   ["Handbag", "Lettered in black"],
   ["Handtasche", "Zierwerk aus schwarzem Leder"],
   ["Borsa", "Cordino in pelle nera"],
-])("leaves the color of an unknown noun out of what it says: %s, %s", (title, description) => {
+])("is not certain of a color that belongs to an unknown noun: %s, %s", (title, description) => {
   expect(sureColorsOf(title, description)).toEqual([]);
 });
 
@@ -40,17 +40,17 @@ test.each([
   ["Handtasche", "Rahmenfarbe: Schwarz poliert"],
   ["Sac en cuir noir", "Doublure rouge"],
   ["Borsa", "Pelle martellata nera"],
-])("says the color of the product: %s %s", (title, description) => {
+])("is certain of a color that belongs to the product: %s %s", (title, description) => {
   expect(sureColorsOf(title, description)).toEqual(["black"]);
 });
 
-test("counts colors that a slash or a pattern joins as those of one product", () => {
+test("attributes colors joined by a slash or a pattern to the product", () => {
   expect(sureColorsOf("Sneakers", "Footwear white/core black")).toEqual(["white", "black"]);
   expect(sureColorsOf("Shirt", "Blue and white stripes")).toEqual(["blue", "white"]);
   expect(sureColorsOf("Dress", "Ivory floral, red poppies")).toEqual(["off white"]);
 });
 
-test("keeps a color without a noun it understands for the score", () => {
+test("keeps the color of an unknown noun as a hint", () => {
   const { colours } = extractFacts({ title: "Handbag", description: "Nippers in black" });
   expect(colours).toMatchObject([{ value: { name: "black" }, isHint: true }]);
 });

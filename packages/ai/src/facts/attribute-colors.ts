@@ -21,9 +21,9 @@ const MOST_READ = 12;
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Black Granite". */
 const MOST_OF_SHADE = 2;
 
-/** What colors are said of: the product itself, a material of which it may be made, or something else. */
+/** What a color describes: the product itself, a material of which it may be made, or something else. */
 type Noun = "product" | "material" | "other";
-/** Colors that one phrase names share an attribution. */
+/** What the colors of a phrase describe. All colors of one phrase share the same object. */
 export interface Attribution {
   isOf: Noun;
 }
@@ -43,8 +43,9 @@ interface Phrase {
 }
 
 /**
- * Returns what each color of a text is said of. A color is the product's only if the phrase around it names a product
- * of this group or its outside, or nothing at all ("Black."). Any other noun, known or not, is a part or another thing.
+ * Returns what each color in a text describes, leaving out English plurals, which name things ("cherries"). A color is
+ * the product's only if the phrase around it names a product of this group or its outside, or nothing at all
+ * ("Black."). Any other noun, known or not, is a part or another thing.
  */
 export function attributeColors(
   matches: readonly ColorMatch[],

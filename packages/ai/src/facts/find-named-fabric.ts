@@ -6,7 +6,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { createPlaces } from "./material-place.ts";
+import { createOtherNounTest } from "./material-place.ts";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
@@ -18,7 +18,7 @@ import { meaningOfVelours } from "./resolve-materials.ts";
  */
 export function findNamedFabric(passage: Passage, garment: Garment | undefined, language: () => Language) {
   const { text, tokens } = passage;
-  const isOfOther = createPlaces(passage, garment?.group, language);
+  const isOfOther = createOtherNounTest(passage, garment?.group, language);
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
   const isBuckle = (quote: string, from: number) =>

@@ -10,7 +10,7 @@ const statedOf = (title: string, description: string, materials: string[]) =>
     evidence: [{ field: "materials", quote: materials.join(", "), source: "pasted-text", certainty: 0.5 }],
   }).composition.flatMap(({ value, isHint }) => (isHint ? [] : [value.material]));
 
-describe("a material next to a noun that no table has", () => {
+describe("a material next to an unknown noun", () => {
   it.each([
     ["Rattan-effect tote made of paper straw", "Cotton drawstring pouch inside.", ["paper straw", "cotton"]],
     ["Linen shirt", "Yokelet in cotton, zwicks of resin.", ["linen", "cotton", "resin"]],
@@ -21,11 +21,11 @@ describe("a material next to a noun that no table has", () => {
     ["Bikini", "Nylon, tortoise resin ring.", ["polyamide", "resin"]],
     ["Suede ankle boots", "Comes with a cotton sachet.", ["suede leather", "cotton"]],
     ["Schal weich wie Kaschmir", "Polyacryl, Fransen.", ["acrylic", "cashmere"]],
-  ])("is not what %s is made of: %s", (title, description, [own = "", ...others]) => {
+  ])("is not read as what %s is made of: %s", (title, description, [own = "", ...others]) => {
     expect(statedOf(title, description, [own, ...others])).toEqual([own]);
   });
 
-  it("is not stated if it is the only one that the text names", () => {
+  it("is only a hint even if it is the only material that the text names", () => {
     expect(statedOf("Trapeze bag", "With a zwick in leather.", ["leather"])).toEqual([]);
   });
 });
@@ -43,12 +43,12 @@ describe("a product's own material", () => {
     ["Overcoat", "Wool blend with polyester and nylon.", ["wool", "polyester", "polyamide"]],
     ["Stretch belt", "Made of: polyester braid, PU tips.", ["polyester"]],
     ["Sneakers", "Made with leather and suede uppers.", ["leather", "suede leather"]],
-  ])("is stated for %s: %s", (title, description, materials) => {
+  ])("is certain for %s: %s", (title, description, materials) => {
     expect(statedOf(title, description, materials)).toEqual(materials);
   });
 });
 
-it("reads no fabric from a noun that no table has, or from what a product comes in", () => {
+it("reads the fabric of the product, not of an unknown noun or of what the product comes in", () => {
   const fabricOf = (title: string, description: string) => extractFacts({ title, description }).fabric?.value;
   expect(fabricOf("Wirefree bra in nylon", "Cushioned cups; satin bowlet.")).toBeUndefined();
   expect(fabricOf("Tuch aus Viskose", "Mit Kettenprint, Beutel aus Organza.")).toBeUndefined();

@@ -38,12 +38,11 @@ const MOST_AHEAD = 6;
 const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
 /**
- * Returns a function that recognizes materials which a passage names for something other than the product: for any noun
- * that isn't the product's kind or its outside ("leather gusset", "bow in silk"), for what the product comes with, or
- * in a comparison. It need not know the noun. The first clause of a title may consist of names, so only known parts
- * count there.
+ * Creates a function that tests whether a passage names a material for something other than the product: for a noun,
+ * known or not, other than the product's kind or its outside ("leather gusset", "bow in silk"), for what the product
+ * comes with, or in a comparison. The first clause of a title may consist of names, so only known parts count there.
  */
-export function createPlaces(passage: Passage, group: Group | undefined, language: () => Language): IsOfOther {
+export function createOtherNounTest(passage: Passage, group: Group | undefined, language: () => Language): IsOfOther {
   // Most passages name no material, or one that is a part's for other reasons.
   const isOfOther = lazy(() => readPlaces(passage, group, language()));
   return (from, to) => isOfOther()(from, to);

@@ -17,7 +17,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
-import { createPlaces } from "./material-place.ts";
+import { createOtherNounTest } from "./material-place.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -53,7 +53,7 @@ export function findMentionedMaterials(
   const isMetal = mayBeMetal(group) || group === "eyewear";
   return passages.flatMap((passage) => {
     const { text, tokens } = passage;
-    const isOfOther = createPlaces(passage, group, language);
+    const isOfOther = createOtherNounTest(passage, group, language);
     return [
       ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
         (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
@@ -86,7 +86,7 @@ export function withoutMaterialsOfParts(
 ): Composition {
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const mentions = passages.flatMap((passage) => {
-    const isOfOther = createPlaces(passage, group, language);
+    const isOfOther = createOtherNounTest(passage, group, language);
     return matchMaterials(passage.text, passage.tokens).map(({ meaning, quote, from, to }) => {
       const fiber = baseFiber(meaning);
       const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };

@@ -10,8 +10,10 @@ const CLOSE = 0.5;
 const MOST_NEAR = 3;
 
 /**
- * Derives the findings about the colors of the two sides.
+ * Derives the findings about the colors of the two sides. Omits differences if a color on either side is uncertain, or
+ * if metals have already been compared.
  * @param similarity how similar the two sides' colors are, 0–1
+ * @param weight the weight of the color dimension in the score, 0–1
  */
 export function deriveColorFindings(
   original: ProductFacts,

@@ -142,8 +142,9 @@ function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
 }
 
 /**
- * Derives a finding about the first occasion that both sides mention. If they share none, contrasts the first occasion
- * of each.
+ * Derives a finding about the first occasion that both sides mention, unless their kind already implies it. If they
+ * share none, contrasts the first occasion of each, but only if both titles mention them. Ignores occasions that say
+ * little, such as "everyday".
  */
 export function deriveOccasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.occasions, alternative.occasions];

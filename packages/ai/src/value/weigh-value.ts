@@ -42,8 +42,8 @@ const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 export const MUCH_CHEAPER_RATIO = 10;
 
 /**
- * Weighs the difference in price against the difference in quality. Returns null for unscored products, counterfeits,
- * and products that aren't fashion.
+ * Weighs the difference in price against the difference in quality. Returns null if the products have no score, or if
+ * either is a counterfeit or isn't fashion.
  */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
   const [a, b] = [original.facts, alternative.facts];

@@ -54,7 +54,8 @@ const LONGEST = 38;
 
 /**
  * Returns a detail that only the original mentions, such as "a Goodyear welt", for the shopper to look for on the
- * alternative. Returns null when there is none.
+ * alternative. Skips details that any photo shows, and a maker's own emblems. Returns null when there is none, or when
+ * its name is too long for a headline.
  */
 export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = importantDifferences(findings).find(

@@ -69,7 +69,7 @@ export function addressesJudge(text: string): boolean {
   return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
 }
 
-/** Returns true when any of a product's texts addresses the judge, as written or as a model would see it. */
+/** Returns true when any of a product's texts addresses an AI judge, as written or as a model would see it. */
 export function isHostile(product: Product): boolean {
   const { title, brand, category, description, colours, materials, location } = product;
   const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];
