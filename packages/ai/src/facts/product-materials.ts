@@ -6,7 +6,7 @@ import {
   isFrenchForLined,
   isOfLeg,
   isPartOrFigurativeWord,
-  isTrimOfCloth,
+  isTrimOfFabric,
 } from "@dupewise/vocabulary/materials/mere-part";
 import { PARTS_WITH_PREPOSITION } from "@dupewise/vocabulary/materials/part-names.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
@@ -140,7 +140,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   if (shoe && SHOE_WORDS.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
   // In "leather shoulder strap" the strap is leather.
   const part = PART_MODIFIERS.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
-  if (isTrimOfCloth(next.form, tokens[to + 1]?.form)) return tokens[to + 1]?.form;
+  if (isTrimOfFabric(next.form, tokens[to + 1]?.form)) return tokens[to + 1]?.form;
   return isPartOrFigurativeWord(part) ? part : next.form;
 }
 
@@ -221,7 +221,7 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   return (isBefore || isFrenchForLined(text, part)) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
-/** Returns the index of the first material in a list, given that of any: "polyester" in "polyester/wool". */
+/** Returns the index of the first material in a list, given the index of another: "polyester" in "polyester/wool". */
 export function startOfMaterialList(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));

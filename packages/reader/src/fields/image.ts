@@ -31,8 +31,9 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 const NEAR_ELEMENTS = 400;
 
 /**
- * Returns the URL of the main product image, taken from structured data, OpenGraph tags, or the image next to the
- * heading. Returns null if there is no such image.
+ * Returns the URL of the main product image, taken from structured data, OpenGraph or Twitter tags, or an image with a
+ * known ID, otherwise from the embedded state or the image next to the heading. Prefers images that don't look like a
+ * logo or a placeholder. Returns null if there is none.
  */
 export function imageOf(
   facts: PageFacts,

@@ -7,7 +7,7 @@ import {
   imitationOf,
   isOfLeg,
   isPartOrFigurativeWord,
-  isTrimOfCloth,
+  isTrimOfFabric,
 } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import {
@@ -239,7 +239,7 @@ function fiberAt(
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
     const isCloth = folded[at] === "velours" && WOVEN.test(behind);
     const isLeg = isOfLeg(folded[at + length - 1], behind);
-    const isTrim = isTrimOfCloth(behind, folded[at + length + 1]) || LOOKING.test(behind);
+    const isTrim = isTrimOfFabric(behind, folded[at + length + 1]) || LOOKING.test(behind);
     const isOther = isPart || isTrim || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
     if (name === null) continue;
     // In "vachetta leather trim" the vachetta is the trim's too.

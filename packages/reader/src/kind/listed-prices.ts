@@ -25,7 +25,10 @@ export interface ListedPrices {
   ownPriceFirst: boolean;
 }
 
-/** Counts the products with a price that a page links to, and determines whether the page's own price precedes them. */
+/**
+ * Counts the products with a price that a page links to, and determines whether the page's own price precedes them.
+ * Stops counting once the outcome is certain: at the page's own price, or at `MIN_LISTED_PRICES` products.
+ */
 export function countPricedProducts({ page, survey, heading }: PageFacts): ListedPrices {
   const links = survey.links.filter(({ start, end }) => end - start < LONGEST_CARD);
   const here = plainAddress(page, page.url ?? "");

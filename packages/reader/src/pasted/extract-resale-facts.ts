@@ -58,8 +58,8 @@ const UNWORN =
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
 /**
- * Extracts what the text says about the used item that it offers for sale, such as its condition. Returns null for new
- * products.
+ * Extracts what the text says about the used item that it offers for sale, such as its condition. Returns null if the
+ * text offers no used item, or says nothing about its condition.
  */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);

@@ -65,7 +65,7 @@ it.each([
   "Wide-Leg Wool\nARKET\n99 €\nBügelfalte. Das Model trägt dazu ein Hemd und Loafer.",
   "LOEWE\nAnagram Zip\n460 €\nDoce ranuras para tarjetas. Se entrega con bolsa guardapolvo.",
   "Chantelle\nRives\n102 €\nCorbeille à armatures, bonnets doublés de tulle",
-])("assumes no kind of a product that the text only mentions: %j", (text) => expect(kindOf(text)).toBeNull());
+])("does not read the kind from a product that the text only mentions: %j", (text) => expect(kindOf(text)).toBeNull());
 
 it("reads the kind that the text states rather than that of most products of the line", () =>
   expect(kindOf("Patagonia\nNano Puff\n$179\nInsulated vest with a stand-up collar.")).toBe("gilet"));

@@ -128,8 +128,8 @@ export function isProductName(name: string): boolean {
 export const isMultiSentenceProse = (line: string): boolean =>
   line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /**
- * Returns true for text with a casual tone, as in a chat or caption: text that begins in lowercase, contains emoji, or
- * is about the writer.
+ * Returns true for text with a casual tone, as in a chat or caption: text that begins in lowercase, contains emoji,
+ * "!!" or chat abbreviations ("omg", "dm"), or is about the writer.
  */
 export const isCasualRemark = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

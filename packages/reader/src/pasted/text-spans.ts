@@ -1,8 +1,9 @@
 import type { ClassifiedLine } from "./part-text.ts";
 
 /**
- * Returns the position of a quote in the text: in the given line if that line contains the quote, otherwise in the
- * first line that does. If the text spells the quote differently, returns the position of the whole line.
+ * Returns the position of a quote's first line in the text: in the given line if that line contains it, otherwise in
+ * the first line that does. If that line's spelling in the text differs, returns the position of the whole line.
+ * Returns an empty span at the start if the text doesn't contain the quote.
  */
 export function spanOf(
   text: string,

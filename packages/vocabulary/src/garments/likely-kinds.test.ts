@@ -15,7 +15,7 @@ describe("kinds in a text", () => {
     expect(typesOf("Margot skirt", "A dress in all but name. Dress up or down.")[0]).toBe("skirt");
   });
 
-  it("put accessories and parts last", () => {
+  it("end with accessories and parts", () => {
     expect(typesOf("Margot", "Comes with a belt and a scarf. Wear the dress all day.")[0]).toBe("dress");
   });
 

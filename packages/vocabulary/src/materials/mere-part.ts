@@ -37,7 +37,7 @@ export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PART_WORDS.has(word) || NOT_LITERAL.has(word));
 }
 
-const CLOTHS: ReadonlySet<string> = new Set(
+const FABRICS: ReadonlySet<string> = new Set(
   "twill satin crepe jersey velvet canvas poplin drill ripstop taffeta gabardine flannel mesh wool cotton".split(" "),
 );
 const TRIMMINGS: ReadonlySet<string> = new Set(
@@ -45,11 +45,11 @@ const TRIMMINGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns true when the first word is a weave and the second a part made of it: "twill" and "trim" in "silk twill
+ * Returns true when the first word is a fabric and the second a part made of it: "twill" and "trim" in "silk twill
  * trim".
  */
-export const isTrimOfCloth = (cloth: string | undefined, part: string | undefined): boolean =>
-  cloth !== undefined && part !== undefined && CLOTHS.has(cloth) && TRIMMINGS.has(part);
+export const isTrimOfFabric = (fabric: string | undefined, part: string | undefined): boolean =>
+  fabric !== undefined && part !== undefined && FABRICS.has(fabric) && TRIMMINGS.has(part);
 
 const OF_LEGS: ReadonlySet<string> = new Set("circumference height width length high sock socks".split(" "));
 

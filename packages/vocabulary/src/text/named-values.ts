@@ -22,8 +22,8 @@ export interface ListedPhrase {
 }
 
 /**
- * Creates a function that finds each entry whose name or other spelling occurs in a text, skipping negated ones
- * ("without pockets").
+ * Creates a function that finds, in order, each occurrence of an entry's name or another of its spellings in a text.
+ * Skips negated ones ("without pockets") and spellings that mean something else in the text's language.
  * @param lookalikes phrases, comma-separated, that contain a spelling but mean something else
  * @param between words that may interrupt a spelling, at most two
  */
