@@ -4,7 +4,7 @@ import type { ViewerContext } from "../context.ts";
 import { streamReports } from "../transport/stream-reports.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 
-/** Creates a comparison and yields its progress. */
+/** Creates a comparison and yields its progress. The last report, "done", contains the comparison. */
 export const createComparisonWithProgress = (
   ctx: ViewerContext,
   request: ComparisonRequest,

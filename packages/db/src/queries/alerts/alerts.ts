@@ -45,6 +45,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
 
 /**
  * Stores an alert. Returns "limit_reached" if the user has no slots left, even when several inserts run concurrently.
+ * @param limit the maximum number of alerts on the user's plan, or null for the storage limit
  */
 export function insertNotification(
   db: Db,

@@ -40,8 +40,9 @@ const MOST_LOOKED_AT = 40_000;
 const POINTS = [1.4, 5, 8, 10] as const;
 
 /**
- * Lists the IDs and the stored facts of the catalogue products that are most similar to an original and cost less than
- * it, judging by their shelves and search terms. Returns at most `limit` products, most similar first.
+ * Lists the IDs and the stored facts of the available catalogue products that are most similar to an original, judging
+ * by their shelves and search terms, and that cost less than `belowEuros`, if it isn't null. Returns at most `limit`
+ * products, most similar first.
  */
 export async function listSimilarProducts(
   db: Db,
