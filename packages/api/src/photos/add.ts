@@ -7,7 +7,7 @@ import { throwNotInHistory } from "../history/not-in-history.ts";
 import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
-  side_full: `Each side can have ${STORAGE_LIMITS.photosOfSide} of your own photos. Remove one first`,
+  side_full: `Each side can have ${STORAGE_LIMITS.photosOfSide} of your own photos. Remove one to add another`,
   account_full: `You've reached the limit of ${STORAGE_LIMITS.photos} photos. Remove some to add more`,
 } as const;
 
