@@ -23,7 +23,7 @@ const MOST_OF_SHADE = 2;
 
 /** What a color describes: the product itself, a material of which it may be made, or something else. */
 type Noun = "product" | "material" | "other";
-/** What the colors of a phrase describe. All colors of one phrase share the same object. */
+/** What the colors of a phrase describe. All colors of one phrase share one `Attribution`. */
 export interface Attribution {
   isOf: Noun;
 }

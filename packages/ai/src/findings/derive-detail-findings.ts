@@ -220,7 +220,7 @@ function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): re
   );
 }
 
-/** For each pattern that can also be listed as a detail, that detail, which the pattern already implies. */
+/** Maps each pattern that can also be listed as a detail to that detail, which the pattern already implies. */
 export const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
   lace: "lace trim",
   embroidered: "embroidery",

@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.split(", ");
 
-/** For each detail, words that imply it without naming it: a sash is a belt. */
+/** Maps each detail to words that imply it without naming it: a sash is a belt. */
 export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   studs: words("snap, snaps, popper, poppers, stud, press, post, posts"),
   fringe: words("tassel, tassels, tasselled, tasseled"),

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
-/** Creates the output schema of a procedure that yields its result in parts. */
+/**
+ * Creates the output schema of a procedure that yields its result in parts. Accepts any async iterable without
+ * validating its parts.
+ */
 export const createStreamSchema = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 

@@ -48,7 +48,7 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 
 /**
  * Judges the newest price by the earlier ones: whether a discount is real, was offered before, or follows a price
- * increase.
+ * increase. The verdict is "too-early" while too few days are known.
  * @param days the days with a price, in one currency, oldest first
  */
 export function judgePrice(days: readonly PricedDay[], today: string): PriceVerdict {

@@ -29,8 +29,9 @@ const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
 
 /**
- * Returns the product's maker, taken from structured data, meta tags, a label, a byline near the heading, or the words
- * before the product's name in the page title. Returns null if none of them names a maker.
+ * Returns the product's maker, taken from structured data, meta tags, a label, a byline near the heading, the words
+ * before the product's name in the page title or, as a last resort, the embedded state. Returns null if none of them
+ * names a maker.
  */
 export function findBrand(
   facts: PageFacts,

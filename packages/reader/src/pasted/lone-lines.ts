@@ -109,8 +109,8 @@ export const isTitleCaseName = (line: string): boolean =>
   /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesKind(line);
 
 /**
- * Returns true when a line begins with a maker's name of two words or more, the first of which may mean something else:
- * "Lisa Yang cashmere sweater", "By Far shoulder bag".
+ * Returns true when a line begins with a maker's name of two words or more, such as "By Far shoulder bag". The whole
+ * name identifies the maker even if its first word alone would mean something else.
  */
 export function beginsWithMultiwordMaker(line: string): boolean {
   const [maker] = findMakers(line);

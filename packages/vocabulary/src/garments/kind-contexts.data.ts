@@ -591,7 +591,7 @@ export const COMPONENT_TYPES =
 export const ACCOMPANYING_WORDS =
   "with and like doublure fodera forro including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
-/** For each group, the kind to assume when nothing but the group is certain. */
+/** Maps each group to the kind to assume when nothing but the group is certain. */
 export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   footwear: "shoes",

@@ -68,7 +68,7 @@ export async function listSimilarProducts(
     ) looked_at order by promise desc limit ${limit}`);
 }
 
-/** Lists the catalogue products that have the given IDs. */
+/** Lists the catalogue products that have the given IDs, in no particular order. */
 export function listCatalogueProducts(db: Db, ids: readonly string[]): Promise<CatalogueRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { id, product, usualPrice, currency, updatedAt } = catalogueProducts;
