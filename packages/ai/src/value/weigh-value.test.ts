@@ -29,7 +29,7 @@ test("contrasts sterling silver with silver plating, and says that plating wears
 test("neither compares quality nor assumes it is equal when the materials are not stated", () => {
   const silent = compare(side("Navy wrap dress", "200"), side("Navy wrap dress, midi", "50"));
   expect(silent.priceReasoning).toContain(
-    "We couldn't tell what either item is mainly made of, so we can't compare quality.",
+    "We didn't recognize the main material of either item, so we can't compare quality.",
   );
   expect(silent.priceReasoning).not.toMatch(/% of the original's quality|next to nothing/);
   expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);

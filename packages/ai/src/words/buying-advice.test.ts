@@ -15,7 +15,7 @@ describe("advice without enough facts", () => {
     );
     expect(priceRecommendation).toMatch(/First add .*what both are made of/);
     expect(priceRecommendation).not.toContain("missing facts");
-    expect(priceReasoning).toContain("what either item is mainly made of");
+    expect(priceReasoning).toContain("the main material of either item");
   });
 
   it("names the side that doesn't state its material, or the fabric whose fiber is unknown", () => {
@@ -24,8 +24,8 @@ describe("advice without enough facts", () => {
         product("Green midi dress", "100% silk. V-neck, long sleeves.", "300"),
         product("Green midi dress", description, "100"),
       ).priceReasoning;
-    expect(reasoning("V-neck, long sleeves.")).toContain("what the alternative is mainly made of");
-    expect(reasoning("Satin. V-neck, long sleeves.")).toContain("which fiber the alternative's satin is made of");
+    expect(reasoning("V-neck, long sleeves.")).toContain("the alternative's main material");
+    expect(reasoning("Satin. V-neck, long sleeves.")).toContain("what fiber the alternative's satin is made of");
   });
 
   it("does not say that only a color differs when too little is known about the shoes", () => {
@@ -33,7 +33,7 @@ describe("advice without enough facts", () => {
       product("Bramble girls' buckle shoes", "Black leather, low top.", "49"),
       product("Pippin trainers for girls", "White leather upper, laces.", "29"),
     );
-    expect(priceRecommendation).toContain("don't show whether it can stand in");
+    expect(priceRecommendation).toContain("can't tell whether it can stand in");
   });
 
   it("calls two prices of the same item about the same when they differ by pennies", () => {
@@ -49,7 +49,7 @@ describe("advice without enough facts", () => {
       product("Akoya pearl necklace", "Cultured pearls, 45 cm.", "3600"),
       product("Pearl necklace", "Freshwater pearls, 45 cm.", "90"),
     );
-    expect(priceReasoning).not.toContain("couldn't tell");
+    expect(priceReasoning).not.toContain("recognize");
   });
 
   it("is given when only a color is missing", () => {
@@ -207,7 +207,7 @@ it("neither asks for the fiber of mesh running shoes nor presents a solar moveme
     product("White running shoes", "Engineered mesh, foam midsole.", "180"),
     product("Black running shoes", "Mesh upper, gel cushioning.", "70"),
   );
-  expect(shoes.priceReasoning).not.toContain("couldn't tell");
+  expect(shoes.priceReasoning).not.toContain("recognize");
   const watches = compareProducts(
     product("Steel watch, silver dial", "Quartz movement, sapphire crystal.", "2300"),
     product("Steel watch, silver dial", "Solar movement, sapphire crystal.", "300"),

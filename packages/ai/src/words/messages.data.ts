@@ -408,7 +408,7 @@ export const TEXTS = {
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     oneMetal: (name: string, known: Side) =>
-      `The ${known} is ${name}. We couldn't tell what metal the ${known === "original" ? "alternative" : "original"} is made of, so we can't compare how they wear.`,
+      `The ${known} is ${name}. We didn't recognize the ${known === "original" ? "alternative" : "original"}'s metal, so we can't compare how they wear.`,
     wearingOff: (better: string) => `Both finishes wear off over time, first where they rub; ${better} lasts longer.`,
     coloredSteel: (side: Side) => `Both are stainless steel; the ${side}'s gold color is a coating that can wear off.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
@@ -428,17 +428,16 @@ export const TEXTS = {
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says what fiber it's made of.`,
-    sameFabricOf: (fabric: string, side: Side, shares: string) =>
-      `Both are ${fabric}; only the ${side}'s page says what fiber it's made of: ${shares}.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; we didn't recognize what fiber it's made of.`,
+    sameFabricOf: (fabric: string, side: Side, shares: string) => `Both are ${fabric}; the ${side}'s is ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
-      `The original is ${original} and the alternative is ${alternative}; neither page names the fibers.`,
+      `The original is ${original} and the alternative is ${alternative}; we didn't recognize their fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers aren't stated, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but we didn't recognize its fibers, so feel and wear can be compared only roughly.`,
     unsure: ({ known, unknown }: Known, shares: string, named: string) =>
-      `The ${known} is ${shares}. The ${unknown}'s page mentions ${named}, but we couldn't tell what the product is mainly made of.`,
+      `The ${known} is ${shares}. The ${unknown}'s page mentions ${named}, but we can't be sure that's the main material.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
-      `The ${known} is ${shares}. We couldn't tell what the ${unknown} is made of, so feel and wear can't be compared yet.`,
+      `The ${known} is ${shares}. We didn't recognize the ${unknown}'s material, so feel and wear can't be compared yet.`,
   },
   location: {
     same: (country: string) => `Both are made in ${country}.`,
@@ -482,11 +481,10 @@ export const TEXTS = {
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
       pickVariant(["The material is a big step down.", "The material is clearly lower quality."], seed),
-    neitherMaterial: "We couldn't tell what either item is mainly made of, so we can't compare quality.",
-    unknownMaterial: (side: Side) =>
-      `We couldn't tell what the ${side} is mainly made of, so we can't compare quality.`,
+    neitherMaterial: "We didn't recognize the main material of either item, so we can't compare quality.",
+    unknownMaterial: (side: Side) => `We didn't recognize the ${side}'s main material, so we can't compare quality.`,
     unknownFiber: (side: Side, fabric: string) =>
-      `We couldn't tell which fiber the ${side}'s ${fabric} is made of, so we can't compare quality.`,
+      `We didn't recognize what fiber the ${side}'s ${fabric} is made of, so we can't compare quality.`,
     workmanship: (seed: string) =>
       pickVariant(
         [
@@ -516,7 +514,7 @@ export const TEXTS = {
     return `${capitalize(used)} ${times} times as often, the original costs about the same per ${use}.`;
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
-  unnamedDifferences: "The pages state no clear difference; the score allows for what they leave out.",
+  unnamedDifferences: "We found no clear difference; the score allows for what we don't know.",
   notFashionNotice: "This comparison wasn't counted.",
   counterfeit: {
     advice: "Counterfeits aren't an alternative. We give them no value score.",
@@ -564,14 +562,14 @@ export const TEXTS = {
     sameCostOfOneModel: "Both cost about the same, so let the version and the seller decide.",
     dear: (taken: string) => `No savings: take the alternative only if you prefer ${taken}.`,
     greatUnchecked: (detail: string) => `Buy the alternative, but first check for ${detail}.`,
-    greatAndAlike: "Buy the alternative: going by what the pages say, it holds up.",
+    greatAndAlike: "Buy the alternative: from what we know, it can stand in for the original.",
     great: (taken: string) =>
       pickVariant(
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
     partlyAlikeInSize: (size: string) => `Cheaper, but much ${size}: take the alternative only if that size suits you.`,
-    partlyAlike: "Cheaper, but the pages don't show whether it can stand in for the original.",
+    partlyAlike: "Cheaper, but we can't tell whether it can stand in for the original.",
     partlyAlikeWith: (taken: string) => `Cheaper, but only partly alike. For one thing, expect ${taken}.`,
     otherKindForLess: (taken: string) => `Take the alternative only if ${taken} will do instead.`,
     farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
@@ -612,8 +610,8 @@ export const TEXTS = {
     atTheSamePrice: ", at the same price",
     atAboutTheSamePrice: ", at about the same price",
     samePage: "Both sides are the same page, so there's nothing to compare.",
-    neitherKind: "We don't know enough to say: we couldn't tell what kind of item either side is.",
-    unknownKind: (side: Side) => `We don't know enough to say: we couldn't tell what kind of item the ${side} is.`,
+    neitherKind: "We don't know enough to say: we didn't recognize what kind of item either side is.",
+    unknownKind: (side: Side) => `We don't know enough to say: we didn't recognize what kind of item the ${side} is.`,
     unknown: "We don't know enough to say how similar the two are.",
     notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewelry and watches, not ${goods}.`,
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,
@@ -636,8 +634,8 @@ export const TEXTS = {
     holds: (taken: string) => `the alternative has ${taken}`,
     holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    tooLittle: "the pages say too little to compare anything else",
-    nothing: "neither page says enough",
+    tooLittle: "we know too little to compare anything else",
+    nothing: "we know too little about either",
   },
 } as const;
 

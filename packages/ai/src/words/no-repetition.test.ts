@@ -194,7 +194,7 @@ it("explains a low score that no listed difference accounts for", () => {
     ["Fendi Baguette bag, tan leather"],
   );
   expect(similarityScore).toBeLessThan(60);
-  expect(differences).toEqual([expect.stringContaining("state no clear difference")]);
+  expect(differences).toEqual([expect.stringContaining("found no clear difference")]);
   expect(compare(["Beige suede loafers"], ["Loafers, beige suede"]).differences).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ describe("a material named for a part", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
     expect(text).not.toMatch(/vs\. leather|leather, not/);
     expect(text).toContain(
-      "The alternative's page mentions leather, but we couldn't tell what the product is mainly made of.",
+      "The alternative's page mentions leather, but we can't be sure that's the main material.",
     );
   });
 
