@@ -24,6 +24,9 @@ test.each([
   ["Handwäsche oder chemische Reinigung", true],
   ["Lavaggio a secco o a mano", true],
   ["Nettoyage à sec ou à la main", true],
+  ["Kalte Wäsche von Hand oder chemische Reinigung", true],
+  ["Spot clean or dry clean", true],
+  ["Machine wash cold or warm", false],
   ["Hand wash cold, lay flat. Do not dry clean.", false],
 ])("offers a choice between two kinds of care only if the text does: %s", (text, isLeft) => {
   expect(offersCareChoice(findCare(text)?.quote ?? "")).toBe(isLeft);

@@ -28,9 +28,17 @@ const ANY = `(?<!\\p{L})(?:${Object.values(WORDS).join("|")})(?!\\p{L})`;
 /** One verb for dry cleaning and washing by hand: "Lavaggio a secco o a mano". */
 const DRY_OR_HAND =
   "(?:\\p{L}+ )?(?:(?:a|en|à) sec(?:co|o)? ?(?:/|o|ou|oppure) ?(?:a mano|à la main)|(?:a mano|à la main) ?(?:/|o|ou|oppure) ?(?:a|en|à) sec(?:co|o)?)";
-/** "Dry clean or gentle hand wash", "hand wash cold / dry clean". */
+const OR = "(?:or|oder|ou|oppure|o)";
+/**
+ * "Dry clean or gentle hand wash", "hand wash cold / dry clean". What stands before "or dry clean" is another care,
+ * whatever it is called.
+ */
 const CHOICE = new RegExp(
-  `${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? (?:or|oder|ou|oppure|o) )\\s?(?:\\p{L}+\\s)?${ANY}|${DRY_OR_HAND}`,
+  [
+    `${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? ${OR} )\\s?(?:\\p{L}+\\s)?${ANY}`,
+    DRY_OR_HAND,
+    `(?<!\\p{L})${OR} (?:\\p{L}+ )?${ANY}`,
+  ].join("|"),
   "iu",
 );
 
