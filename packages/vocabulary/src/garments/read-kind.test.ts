@@ -63,6 +63,7 @@ describe("a kind", () => {
     ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
     ["Day Glove sandal", "Everlane", "sandals"],
     ["Gaspard Cardigan", "Sézane", "cardigan"],
+    ["Rain Defender Rugged Long-Sleeve Shirt", "Carhartt", "shirt"],
     ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
     ["Glasses case panama crossgrain leather", "Smythson", "glasses case"],
     ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
