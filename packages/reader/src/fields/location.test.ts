@@ -65,6 +65,8 @@ describe("a country that is not stated as the origin", () => {
     ["a country selector", "<label>Country</label><select><option>Italy</select>"],
     ["a name that isn't a country", "<p>Made in small batches</p><p>Origin: Goose farm</p>"],
     ["prose that names two countries", "<p>The first was made in Italy.</p><p>This one was made in China.</p>"],
+    ["the origin of the cloth", "<p>Tessuto prodotto in Italia da un lanificio biellese.</p>"],
+    ["the origin of a part", "<p>Wool coat. The lining is made in Italy.</p>"],
     ["the end of another word", "<p>Homemade in Italy-inspired style</p>"],
   ])("is ignored: %s", (_, html) => expect(origin(html)).toBeNull());
 });

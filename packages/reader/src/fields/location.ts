@@ -31,6 +31,16 @@ const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 /** "100% silk, woven in Italy" says where the cloth is from. */
 const OF_CLOTH = /^(?:woven|knitted|gewebt|gestrickt|tissé|tricoté|tejid|tessut)/i;
 const SHARE_BEFORE = /%\s\p{L}+(?:\s\p{L}+)?,?\s*$/u;
+/** Words for cloth and parts, which can be from elsewhere than the product: "fabric made in Italy". */
+const PARTS = [
+  "fabrics?|cloth|textiles?|yarns?|linings?|soles?|lenses|movement",
+  "(?:ober)?stoffe?|gewebe|garn|futter|tissus?|fils?|doublure|semelles?",
+  "tessut[oi]|filat[oi]|fodera|suol[ae]|tejidos?|telas?|hilos?|forro|suelas?",
+].join("|");
+const OF_A_PART = new RegExp(
+  `(?<!\\p{L})(?:${PARTS}):?(?:[^\\S\\n](?:is|are|ist|sind|wird|est|sont|è|sono|es|son))?[^\\S\\n]+$`,
+  "iu",
+);
 const COPYRIGHT = /©|all rights/i;
 
 /**
@@ -59,7 +69,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
     if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
       continue;
-    if (isChoice(after) || (OF_CLOTH.test(phrase) && SHARE_BEFORE.test(before))) continue;
+    if (isChoice(after) || OF_A_PART.test(before) || (OF_CLOTH.test(phrase) && SHARE_BEFORE.test(before))) continue;
     add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
   for (const { country, quote, start } of findUnspacedOrigins(text)) {
