@@ -2,6 +2,7 @@ import { cutAttribute, findCuts, findShapes, canHaveCut, isShapeAttribute } from
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
@@ -60,8 +61,12 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
 /** Families in which "court" and "corta" are short lengths, and nothing is cropped. */
 const SHORT_NOT_CROPPED: ReadonlySet<string | undefined> = new Set(["dresses", "skirts", "nightdresses"]);
 
+/** Returns true when the words around a stone admit that it is an imitation: "simulated diamonds", "diamond look". */
+export const isImitated = (tokens: readonly Token[], from: number, to: number): boolean =>
+  IMITATION.has(tokens[from - 1]?.form ?? "") || IMITATING.has(tokens[to]?.form ?? "");
+
 /** "Onyx-style enamel". */
-const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect", "inspired", "tone"]);
+const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect", "inspired", "tone", "simulants"]);
 
 /** "Mother of Pearl Pendant … stone: simulated mother of pearl": the stones that a text admits are imitations. */
 function imitatedStones(passages: readonly Passage[]): ReadonlySet<string> {

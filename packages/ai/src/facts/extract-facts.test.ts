@@ -256,3 +256,12 @@ test.each([
     expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
   },
 );
+
+it.each([
+  ["Line bracelet", "Silver with synthetic diamonds.", false],
+  ["Line bracelet", "Steel, diamond look stones.", false],
+  ["Line bracelet", "Silver with natural diamonds.", true],
+])("lists diamonds as a detail unless the text admits that they are imitations: %s, %s", (title, description, has) => {
+  const { details } = extractFacts({ title, description });
+  expect(details.some(({ value }) => value === "diamonds")).toBe(has);
+});

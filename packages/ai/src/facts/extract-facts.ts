@@ -1,5 +1,4 @@
 import { findCare } from "@dupewise/vocabulary/details/care";
-import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, detectTitleLanguage, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findAll } from "@dupewise/vocabulary/text/find-all";
@@ -7,7 +6,7 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { distinctTraits } from "./distinct-traits.ts";
 import { extractFeatures } from "./extract-features.ts";
-import { findDepthRating, findMeasurements } from "@dupewise/vocabulary/details/measurements";
+import { findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
@@ -37,8 +36,8 @@ import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
+import { extractDetailFacts } from "./extract-detail-facts.ts";
 import { extractProductStatements } from "./product-statements.ts";
-import { describesPart, followsPartName, isLogoEmbroidery } from "./describes-part.ts";
 import { findStatedMaterials } from "./find-stated-materials.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
 
@@ -128,22 +127,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     }),
     pattern: markPhotoQuote(extractPatternFact([...texts, ...shades, ...onPhoto], group, isName)),
     cut: extractCutFacts([...passages, ...shades, ...onPhoto], garment?.value),
-    details: exactDetails(
-      distinctTraits([...texts, ...onPhoto, ...further], (text, tokens, field) => [
-        // The number says more than "water-resistant".
-        ...(group === "watches" ? findDepthRating(text) : []),
-        ...findDetails(text, tokens).filter(
-          ({ name, quote, from, to }) =>
-            !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
-            !(name === "embroidery" && isLogoEmbroidery(text, tokens, from, to)) &&
-            !(SURFACE_DETAILS.has(name) && (describesPart(text, tokens, to) || followsPartName(text, tokens, from))) &&
-            // Of the parts that a list of materials names, only soles count.
-            (field !== "materials" || name.endsWith(" sole")),
-        ),
-      ])
-        .filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value))
-        .map((fact) => (fact.value === STRAP && group && isClothing(group) ? { ...fact, value: `${STRAP}s` } : fact)),
-    ),
+    details: extractDetailFacts([...texts, ...onPhoto, ...further], group),
     features: extractFeatures(group, textsAndMaterials),
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
@@ -185,32 +169,9 @@ export function extractFacts(source: FactSource): ProductFacts {
   };
 }
 
-/** Clothes have two. */
-const STRAP = "adjustable strap";
-
 function extractCare(prose: string): ProductFacts["care"] {
   const found = findCare(prose.slice(0, DESCRIPTION_LENGTH));
   return found && { value: found.care, quote: found.quote, field: "description", certainty: 0.8 };
-}
-
-/** "Where a pack would rub", "packs like a scarf": products in packs state how many there are. */
-const BARE_PACK = /^packs?$/i;
-
-/** Details that only a part may have: a smocked waistband, stretch side panels, waterproof zips. */
-const SURFACE_DETAILS: ReadonlySet<string> = new Set(
-  "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
-);
-
-/** A precise value, and the vaguer one that the same words also match: an automatic movement is mechanical too. */
-const MORE_EXACTLY: readonly (readonly [exact: string, general: string])[] = [
-  ["automatic movement", "hand-wound movement"],
-  ["solar movement", "quartz movement"],
-  ["imitation pearls", "pearls"],
-];
-
-function exactDetails(details: Fact<string>[]): Fact<string>[] {
-  const has = (name: string) => details.some(({ value }) => value === name);
-  return details.filter(({ value }) => !MORE_EXACTLY.some(([exact, general]) => value === general && has(exact)));
 }
 
 /** What a model saw in the photo, without its position. */
