@@ -39,6 +39,7 @@ describe("a product's own material", () => {
     ["Bottines", "Cuir lisse noir, semelle gomme.", ["leather"]],
     ["Gafas de sol", "Gafas con montura cuadrada en acetato.", ["acetate"]],
     ["Sandals", "Polyester straps, rubber sole.", ["polyester"]],
+    ["Card holder", "Slim card holder in leather finished by hand.", ["leather"]],
     ["Hemd", "Baumwolle mit 3% Elasthan.", ["cotton", "elastane"]],
     ["Overcoat", "Wool blend with polyester and nylon.", ["wool", "polyester", "polyamide"]],
     ["Stretch belt", "Made of: polyester braid, PU tips.", ["polyester"]],

@@ -127,10 +127,15 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       const isPartOfIt =
         end !== undefined && !isBreak(end, "(:") && (isPart(end) || (isSingleShoe(end) && mayBeNoun(end)));
       if (isWhole(at) || (end !== undefined && !isPartOfIt && !isHeld)) return "product";
-      if (FUNCTION_WORDS.has(form) || HAVING.has(form) || LINKING.has(form) || JOINING.has(form)) break;
+      if (isFunction(form) || HAVING.has(form) || JOINING.has(form) || isParticiple(at)) break;
       isOther ||= !isNounFirst && (isPart(at) || (!isInName(at) && !isMade && mayBeNoun(at)));
     }
     return isOther ? "other" : null;
+  }
+
+  /** "Leather tanned by hand": what was done to a material is not made of it. */
+  function isParticiple(at: number): boolean {
+    return formAt(at).endsWith("ed") && isFunction(formAt(at + 1)) && !isBreak(at + 1, "(:");
   }
 
   /** "Heel stripe", "shoe tree": shoes themselves are named in the plural. */
@@ -180,5 +185,6 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   }
 }
 
+const isFunction = (form: string): boolean => FUNCTION_WORDS.has(form) || LINKING.has(form);
 const indicesOf = (spans: readonly Pick<Span, "from" | "to">[]): ReadonlySet<number> =>
   new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));

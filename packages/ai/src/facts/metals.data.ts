@@ -77,7 +77,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "silver-plated metal",
       "silver[ -]plat(?:ed?|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
     ],
-    ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré"],
+    [
+      "gold-tone metal",
+      "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré|finition dorée|finitura dorata|acabado dorado",
+    ],
     [
       "platinum-plated metal",
       "platinum[ -](?:plat(?:ed?|ing)|coated|dipped|finish)|plated (?:in|with) platinum|plaqu[ée]e?s? platine|platiniert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:di |in )?platino|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) platino",
@@ -102,7 +105,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|(?<=(?:en|in|de) )(?:argent|argento|plata)(?!\\p{L}|[ -](?:doré|dorad|dorat|plaqu|plat|chap|bañ|vieil|vecch|viej|met))|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver|(?<=(?:rhodium|gold|platinum)[ -]plated )(?:silver(?![ -](?:tone|colou?r|finish|metal))|925)",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|(?:argent|argento|plata) (?:sterling|esterlina)|(?<=(?:en|in|de) )(?:argent|argento|plata)(?!\\p{L}|[ -](?:doré|dorad|dorat|plaqu|plat|chap|bañ|vieil|vecch|viej|met))|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada|rodiad))|argento(?= (?:dorato|placcat|bagnat|rodiat))|argent(?= (?:doré|plaqué|rhodié))|silber(?=,? (?:vergold|rhodin))|solid silver|(?<=(?:rhodium|gold|platinum)[ -]plated )(?:silver(?![ -](?:tone|colou?r|finish|metal))|925)",
     ],
     // A karat marks solid gold.
     [

@@ -74,6 +74,8 @@ test.each([
   ["Bague Hanna", "Plaqué or jaune", "gold-plated metal"],
   ["Pendientes de plata estrella", "Circonitas", "sterling silver"],
   ["Collier en argent doré", "", "gold-plated silver"],
+  ["Créoles Hanna", "Argent sterling plaqué or 14 carats", "gold-plated silver"],
+  ["Collana Hanna", "Ottone, finitura dorata", "gold-tone metal"],
   ["Pulsera Hanna", "Baño de rodio, circonitas", "rhodium-plated metal"],
 ])("reads the metal of %s: %s", (title, description, metal) => {
   expect(factsOf(title, description).metal?.value).toBe(metal);
