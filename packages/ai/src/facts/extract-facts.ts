@@ -25,9 +25,9 @@ import {
   extractMaterialFacts,
   hasLeatherSurface,
   type MaterialSource,
-  withDownAsFilling,
   withSpecificLeather,
 } from "./extract-material-facts.ts";
+import { withDownAsFilling } from "./lesser-parts.ts";
 import { areMaterialsStated, findMentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";

@@ -11,6 +11,7 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { IMITATED_BY } from "./part-materials.data.ts";
 import { findNamedMaterials, findStrapMaterials } from "./find-named-materials.ts";
+import { areOfLesserParts, withOutside } from "./lesser-parts.ts";
 import { extractProductStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
 import {
@@ -91,20 +92,20 @@ export function extractMaterialFacts(
     const words = wordsOf(source.evidence, "composition");
     const quote = onlyMaterials(words);
     const shares = toFacts(stated, "composition", quote, quote === null ? words : []);
-    if (!areInside(shares, group)) return shares;
+    if (!areOfLesserParts(shares, group)) return shares;
     const [listed] = withoutShares(source.materials).filter(
       ({ material }) => !stated.some((share) => share.material === material),
     );
     if (listed !== undefined) return [...toFacts([listed], "materials", null), ...shares];
     const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
-    return [...outsideFacts([...label, ...passages], group), ...shares];
+    return withOutside(outsideFacts([...label, ...passages], group), shares);
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
   const described = listKnown(withShares.flatMap(({ text }) => parseComposition(text)));
   if (described.length > 0) {
     const words = withShares.map(({ text }) => text);
     const shares = toFacts(described, "description", null, words);
-    return areInside(shares, group) ? [...outsideFacts(passages, group), ...shares] : shares;
+    return areOfLesserParts(shares, group) ? withOutside(outsideFacts(passages, group), shares) : shares;
   }
   const main = mainPartFacts(passages);
   if (main.length > 0) return main;
@@ -136,28 +137,24 @@ export function extractMaterialFacts(
   return [];
 }
 
-/** Returns true when only lining, filling and sole have shares. */
-const areInside = (shares: readonly Fact<CompositionItem>[], group: Group | undefined): boolean =>
-  shares.every(
-    ({ value: { part, material } }) =>
-      partRole(part) === "lining" ||
-      partRole(part) === "fill" ||
-      partRole(part) === "sole" ||
-      (group === "outerwear" && isPlumage({ part, material })),
-  );
-
-/** Returns the upper or shell that the first text naming one names: "twinface sheepskin". */
+/**
+ * Returns the upper or shell that the first text naming one names: "twinface sheepskin". Skips materials with shares,
+ * which are those of lesser parts here.
+ */
 function outsideFacts(passages: readonly Passage[], group: Group | undefined): Fact<CompositionItem>[] {
   const main = mainPartFacts(passages);
   if (main.length > 0) return main;
   for (const { field, text, tokens } of passages) {
-    const outside = text.replace(LABELED_INSIDE, (said) => " ".repeat(said.length));
+    const outside = text.replace(SHARE, blank).replace(LABELED_INSIDE, blank);
     const named = findNamedMaterials(outside, outside === text ? tokens : tokenize(outside), group);
     if (named.length > 0) return namedFacts(named.slice(0, 1), field, CERTAINTY.named);
   }
   return [];
 }
 
+const blank = (said: string): string => " ".repeat(said.length);
+/** "100% vegan leather" of "polycarbonate shell, 100% vegan leather accents". */
+const SHARE = /\d{1,3}\s?%[^%,;.\n|()]*/gu;
 /** "Lining: 100% polyester", up to the label of another part. */
 const LABELED_INSIDE =
   /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|innenmaterial|füllung|wattierung|(?:deck|lauf|innen|brand)?sohle|fußbett|voering|vulling|zool|binnenzool|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)(?:\s?[:：]|(?=\s?\d{1,3}\s?%))(?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
@@ -206,27 +203,6 @@ const OTHERS = "other fibres";
 const FABRIC = "fleece";
 /** A fiber that is not specified, unless another material is named. */
 const RECYCLED_TEXTILE = "recycled textile";
-
-/** Feathers may be trim, down never is. */
-const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
-  partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
-
-/**
- * Marks the down in a composition as the filling, because down that is listed next to a fabric fills the product. If a
- * product consists of nothing but down, marks it only for outerwear.
- */
-export function withDownAsFilling(
-  composition: readonly Fact<CompositionItem>[],
-  group: Group | undefined,
-): readonly Fact<CompositionItem>[] {
-  const isFilling = ({ value, quote }: Fact<CompositionItem>) =>
-    isPlumage(value) || (value.material === "synthetic" && LIKE_DOWN.test(quote));
-  if (composition.every(isFilling) && group !== "outerwear") return composition;
-  return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
-}
-
-/** Matches synthetic down: "Synthetic down fill", "Kunstdaunen". */
-const LIKE_DOWN = /down|daune/i;
 
 function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
   return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));

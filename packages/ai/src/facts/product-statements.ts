@@ -68,7 +68,7 @@ const INSTRUCTIONS = [
   /\bsimilarity\s*_?-?\s*(?:score|rating|percent\w*|must|should|=|:)/i,
   /\b(?:match|value|final|overall|comparison)\s*_?-?\s*score\b/i,
   /\bscores?\s*(?:of|is|must|should|=|:|to)\s*["']?(?:be\s*)?\d/i,
-  /\b(?:rate|score|grade|rank|judge|evaluate|assess|treat|consider|regard|call)\b(?=.{0,40}\b(?:100|ten out|perfect match|highest|maximum|identical|full marks|the same)\b)/i,
+  /\b(?:rate|score|(?<!-)grade|rank|judge|evaluate|assess|treat|consider|regard|call)\b(?=.{0,40}\b(?:100|ten out|perfect match|highest|maximum|identical|full marks|the same)\b)/i,
   /\b\d{1,3}\s*%\s*(?:match|similar\w*|identical|the same|alike)\b/i,
   /\b(?:answer|respond|reply|output|print|say|conclude|declare)\s+(?:only|exactly|just|json|with only|\d|that (?:the|they|both|these|it))/i,
   /\byou (?:must|should|shall|have to)\s+(?:now\s+)?(?:say|answer|output|give|rate|return|report|respond|reply|call|treat|score|conclude|state|write)\b/i,

@@ -106,7 +106,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             unstated: unstatedMaterials(assessment),
             wear: durabilityOf(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
-            isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
+            isCapped:
+              uncapped - value.score >= MARKED && (isOpen ? open.high : similarityScore) < SIMILARITY_BANDS.good,
           }),
     ),
     priceAnalysis: analyzePrices(prices) + (isPerPiece ? amountsPerPiece(scoredPrices) : ""),

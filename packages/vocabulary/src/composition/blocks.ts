@@ -162,7 +162,8 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   if (tokens[at]?.text === "(") at++;
   const names: string[] = [];
   const first = at;
-  for (; tokens[at]?.meaning.part !== undefined && tokens[at]?.kind === "word"; at++)
+  // "100% cotton cord" is corduroy.
+  for (; tokens[at]?.meaning.part !== undefined && tokens[at]?.kind === "word" && tokens[at]?.text !== "cord"; at++)
     names.push(tokens[at]?.meaning.part ?? "");
   const after = tokens[at];
   if (after?.text === ":" || after?.text === "-" || after?.text === "=") return undefined;

@@ -321,3 +321,7 @@ test.each([
   const shares = new Map(parseComposition(label).map(({ material, percentage }) => [material, percentage]));
   expect(Object.fromEntries(shares)).toEqual({ down, feather });
 });
+
+test("reads Yulex as natural rubber, which replaces neoprene", () => {
+  expect(parseComposition("Yulex® 70 %, sans néoprène")).toEqual([{ material: "rubber", percentage: 70 }]);
+});
