@@ -73,11 +73,14 @@ const SPENT_ON = /^\s(?:on|for)\s(?:an?|the|this|these|that|some|my)\s/u;
 /** "Retail price incl. VAT: CHF 3'950". */
 const TAX_INCLUDED =
   /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/u;
-/** "ab 175,90 €" by itself: the lowest price among the product's sizes, not a threshold. */
+/**
+ * "ab 175,90 €" by itself or with what it includes: the lowest price among the product's sizes, not a threshold.
+ */
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da|vanaf|från|fra|alkaen|od|de la|από|от|від)\s$/i.test(
     text.slice(0, start),
-  ) && !/\p{L}/u.test(behind);
+  ) &&
+  (!/\p{L}/u.test(behind) || /^\s\(?in(?:cl|kl)/.test(behind));
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/u;
 /** "3 for $40": the price of several together, which counts when no other price is stated. */
 const BUNDLE =

@@ -118,3 +118,7 @@ it.each([
     expect(kindOf(text)).toBe(kind);
   },
 );
+
+it("reads the caps on a trunk's corners as no hats", () => {
+  expect(kindOf("Alder Goods Postmaster\n$310\nBody: plywood\nLeather corner caps, two wheels")).not.toBe("cap");
+});

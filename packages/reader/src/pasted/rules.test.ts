@@ -28,6 +28,7 @@ describe("the current price", () => {
     ["is not a fineness mark", "Curb Chain\n.925 sterling silver\n£58.00", "58.00 GBP"],
     ["does not include the shipping costs after it", "Wool Hat\n$45 + $12 shipping", "45 USD"],
     ["is the lowest of several sizes", "Wanderstiefel Alta\nUVP 220,00 €\nab 175,90 €", "175.90 EUR"],
+    ["is the lowest, with what it includes", "Brille Alta\nab 140 € inklusive Gläser", "140 EUR"],
     ["is not the threshold for free shipping", "Wanderstiefel Alta\n175,90 €\nab 50 € versandkostenfrei", "175.90 EUR"],
     ["may be a retail price that includes tax", "Field Watch\nRetail price incl. VAT: CHF 3'950", "3950 CHF"],
     ["does not take its currency from a size", "Weekend Bag S $130", "130 USD"],

@@ -59,6 +59,8 @@ it.each([
   ["Arztkittel weiß", "lab coat"],
   ["Paréo en coton", "sarong"],
   ["Robe de mariée en satin", "dress"],
+  ["Combinaison surf 300 femme", "wetsuit"],
+  ["The Postmaster Carryon", "trolley bag"],
   ["Aktenkoffer aus Leder", "briefcase"],
   ["Pince à cravate en argent", "tie clip"],
 ])("%s is read as %s, although one of its words names something else", (title, kind) =>

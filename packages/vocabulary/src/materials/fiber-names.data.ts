@@ -1133,7 +1133,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     nl: "brandslang, brandslangen, brandweerslang, brandweerslangen",
   },
   neoprene: {
-    en: "neoprene, chloroprene, scuba neoprene, yulex",
+    en: "neoprene, chloroprene, scuba neoprene",
     de: "Neopren, Chloropren",
     fr: "néoprène",
     es: "neopreno",
@@ -1162,7 +1162,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "硅胶",
   },
   rubber: {
-    en: "rubber, natural rubber, synthetic rubber, thermoplastic rubber, gum rubber, tpr, crepe rubber, vulcanised rubber, vulcanized rubber, elastic rubber, tpe, inner tube, inner tubes, bicycle inner tube, bicycle inner tubes, bike inner tubes, fkm rubber, latex rubber, nitrile rubber",
+    en: "rubber, natural rubber, yulex, yulex natural rubber, synthetic rubber, thermoplastic rubber, gum rubber, tpr, crepe rubber, vulcanised rubber, vulcanized rubber, elastic rubber, tpe, inner tube, inner tubes, bicycle inner tube, bicycle inner tubes, bike inner tubes, fkm rubber, latex rubber, nitrile rubber",
     de: "Gummi, Kautschuk, Naturkautschuk, Naturgummi, Fahrradschlauch, Fahrradschläuche, Fahrradschläuchen, Autoreifen, Altreifen",
     fr: "caoutchouc, gomme, caoutchouc naturel, chambre à air, chambres à air",
     es: "caucho, goma, hule, cámara de aire, cámaras de aire, caucho natural",
