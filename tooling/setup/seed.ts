@@ -35,8 +35,8 @@ try {
 
 /** Fills the catalogue with products that nobody sells. */
 async function importSample(databaseUrl: string): Promise<void> {
-  const { found } = await importFeedFile(SAMPLE, databaseUrl);
-  console.log(`The catalogue has the ${found?.read ?? 0} fictional products from ${SAMPLE}.`);
+  const { record } = await importFeedFile(SAMPLE, databaseUrl);
+  console.log(`The catalogue has the ${record?.read ?? 0} fictional products from ${SAMPLE}.`);
 }
 
 /** Fills an account with a year of use. */

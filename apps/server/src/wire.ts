@@ -82,7 +82,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readPage: reader.readPage,
     readText,
     detectKindAndMaterials,
-    kinds: { named: kindFromWords, all: KIND_GROUPS },
+    kinds: { findByName: kindFromWords, all: KIND_GROUPS },
     readImage: images.readImage,
     photos: createPhotoAnalyzer(),
     seePhotos: choosePhotoReader(env),

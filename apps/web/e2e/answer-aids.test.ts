@@ -128,7 +128,7 @@ it("marks the language of titles that are not in English, and shows quotes in pr
   expect(await page.locator("article blockquote").first().isVisible()).toBe(true);
 });
 
-it("limits a toast to half of a phone's screen, even with text at 200%", async () => {
+it("limits a toast to half the height of a phone's screen, even with text at 200%", async () => {
   await page.setViewportSize(PHONE);
   await openCoats();
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { COAT, COPY, buildProductPage } from "./captured.ts";
 import { newAccount, register, waitForScore } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { withExtension } from "./with-extension.ts";
+import { installExtension } from "./install-extension.ts";
 
 const visit = visitEachTest();
 
@@ -67,7 +67,7 @@ describe("a capture", () => {
 describe("/capture", () => {
   it("keeps a visitor's two pages through sign-in, then reads and compares them", async () => {
     const { page, takeProblems } = visit.opened;
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.headers()["content-encoding"]} ${request.url()}`));
     await extension.keep("original", COAT);
@@ -103,7 +103,7 @@ describe("/capture", () => {
 
   it("lets each side be corrected, swapped and removed, and keeps typed text across a reload", async () => {
     const { page, takeProblems } = visit.opened;
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     await register(page);
     await extension.keep("original", COAT);
     await page.goto("/capture");
@@ -127,7 +127,7 @@ describe("/capture", () => {
 
   it("compares several alternatives, ranks them, and shows why one failed", async () => {
     const { page } = visit.opened;
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     await register(page);
     const empty = { ...COPY, id: "empty", url: "https://empty.example/bag", title: "Bag", html: "<title>Bag</title>" };
     const third = { ...COPY, id: "third", url: "https://third.example/coat", title: "Robe coat | Third" };
@@ -169,7 +169,7 @@ describe("/capture", () => {
 
   it("explains, next to a captured page, why no product was found on it", async () => {
     const { page } = visit.opened;
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     await register(page);
     await extension.keep("original", { ...COAT, html: buildProductPage("Your bag is empty", "", "") });
     await page.goto("/capture");
@@ -220,7 +220,7 @@ describe("captured pages", () => {
   it("never reach other sites, or Dupewise pages other than the one that compares them", async () => {
     const { page } = visit.opened;
     const site = await startSite(`<h1>Not Dupewise</h1>`);
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     await extension.keep("original", COAT);
     const heard = () =>
       page.evaluate(
@@ -244,7 +244,7 @@ describe("captured pages", () => {
     const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");
-    const extension = await withExtension(page, visit.world.origin);
+    const extension = await installExtension(page, visit.world.origin);
     await register(page);
     const texts = generateScriptInjections(200);
     const title = texts.slice(0, 100).join(" ").slice(0, 300);

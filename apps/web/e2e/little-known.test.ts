@@ -27,7 +27,7 @@ it("shows a range while little is known, asks for the missing facts, and rescore
   await page.getByText("We don't know enough to advise either way.").waitFor();
   expect(await page.getByText(/^(?:\w+ Value|Consider Carefully)$/).count()).toBe(0);
 
-  const add = page.getByRole("button", { name: /^Alternative\s*: add what it is made of/ });
+  const add = page.getByRole("button", { name: /^Alternative\s*: add what it's made of/ });
   await add.press("Enter");
   const materials = page.getByLabel("Alternative materials");
   await expect.poll(() => materials.evaluate(isFocused)).toBe(true);

@@ -12,7 +12,7 @@ import { submitComparison, newAccount, waitForScore, signOut, signUp, signUpByFo
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, storeMatches } from "./wardrobe.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
-import { withExtension } from "./with-extension.ts";
+import { installExtension } from "./install-extension.ts";
 import { startWorld, type World } from "./world.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "docs", "screens");
@@ -99,7 +99,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole("button", { name: "Export my data" }).waitFor();
   },
   capture: async (page, world) => {
-    const extension = await withExtension(page, world.origin);
+    const extension = await installExtension(page, world.origin);
     await extension.keep("original", COAT);
     await extension.keep("alternative", COPY);
     await page.goto("/capture");

@@ -28,7 +28,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
     insert into page_prices (page_id, day, amount, currency)
     select page_id, day - days, amount * 2, currency from page_prices, generate_series(1, 60) days`;
   await page.reload();
-  await page.getByText("The discount is real: 50% below its usual").waitFor();
+  await page.getByText("The discount is real: 50% below the usual").waitFor();
   await page.getByText("All prices as a table").click();
   await page.getByRole("button", { name: "30 days" }).click();
   await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resultFromVerdicts } from "./engines/openai/result-from-verdicts.ts";
 import { STANDARD } from "./engines/openai/depth.ts";
 import { visibleText } from "./engines/openai/visible-text.ts";
-import { withModelWords } from "./engines/openai/words.ts";
+import { applyModelWords } from "./engines/openai/words.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
 import { prepareSide } from "./assess.ts";
 import { reword } from "./reword.ts";
@@ -20,7 +20,7 @@ describe("a comparison rewritten without a model", () => {
     const judged = resultFromVerdicts(a, b, scoreFacts(a.facts, b.facts), [judgment, judgment], texts);
     if (judged === null) throw new Error("the judgment holds");
     const { result: byCode } = judged;
-    const byModel = withModelWords(byCode, judgment.words, texts, [], STANDARD);
+    const byModel = applyModelWords(byCode, judgment.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);
     expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);
     const { analysis, ...retold } = reword(original, alternative, byModel);

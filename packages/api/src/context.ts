@@ -45,7 +45,7 @@ export type DetectKindAndMaterials = (product: Product) => DetectedKind & Pick<P
 /** The kinds of products in the vocabulary. */
 export interface Kinds {
   /** Returns the type that a shopper's words name, or null if they name none. */
-  named: (words: string) => string | null;
+  findByName: (words: string) => string | null;
   all: KindGroups;
 }
 

@@ -92,7 +92,7 @@ test.each([
   ["sneakers", "Suede star, contrast heel tab", "star emblem"],
   ["handbag", "Whipstitched edges, snaffle hardware", "whipstitching, horsebit"],
   ["blouse", "Scalloped hem, contrast piping, feather-trimmed cuffs", "scalloped edges, piping, feather trim"],
-])("reads what a page says about a %s: %s", (kind, text, expected) => {
+])("finds the traits that a text states (%s): %s", (kind, text, expected) => {
   expect(traitsOf(kind, text)).toEqual(expect.arrayContaining(expected.split(", ")));
 });
 
@@ -119,7 +119,7 @@ test.each([
   ["belt", "Cintura elastica", "elasticated waist"],
   ["sneakers", "Metallic Gold Star", "star emblem"],
   ["sunglasses", "Square frame that suits round faces", "round frame"],
-])("on a page about a %s, does not read “%s” as %s", (kind, text, name) => {
+])("does not read a phrase as a trait that the product lacks (%s): “%s” as %s", (kind, text, name) => {
   expect(traitsOf(kind, text)).not.toContain(name);
 });
 
@@ -127,6 +127,6 @@ test.each([
   ["ring", "Anello con taglio diamante", "natural diamonds"],
   ["earrings", "Pendientes aros", "underwire"],
   ["coat", "Cappotto linea a uovo", "A-line"],
-])("does not mistake a phrase about a %s for a trait: %s", (kind, text, trait) => {
+])("does not mistake a phrase for a trait (%s): %s", (kind, text, trait) => {
   expect(traitsOf(kind, text)).not.toContain(trait);
 });

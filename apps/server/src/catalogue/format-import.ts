@@ -22,13 +22,13 @@ export function formatProgress(
 /** Formats the result of an import, followed by the rows that the import skipped. */
 export function formatOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
-  const { found } = report;
+  const { record } = report;
   const count = (amount = 0) => whole.format(amount);
   const did =
-    `${count(found?.read)} rows: ${count(found?.added)} products added, ${count(found?.changed)} changed, ` +
-    `${count(found?.unchanged)} unchanged, ${count(found?.retired)} retired.`;
-  const skipped = found?.problems.map(({ line, problem }) => `  ${line}: ${problem.replaceAll("\n", " ")}`) ?? [];
-  const more = (found?.malformed ?? 0) - skipped.length;
+    `${count(record?.read)} rows: ${count(record?.added)} products added, ${count(record?.changed)} changed, ` +
+    `${count(record?.unchanged)} unchanged, ${count(record?.retired)} retired.`;
+  const skipped = record?.problems.map(({ line, problem }) => `  ${line}: ${problem.replaceAll("\n", " ")}`) ?? [];
+  const more = (record?.malformed ?? 0) - skipped.length;
   return [
     report.state === "published" ? did : `Nothing was changed. ${report.reason}.`,
     ...(skipped.length === 0 ? [] : ["Skipped, by line:", ...skipped]),

@@ -45,17 +45,17 @@ async function startCatalogue() {
 it("adds a feed's new products, updates changed ones, retires missing ones, and leaves all others unchanged", async () => {
   const { database, write, run, live } = await startCatalogue();
   write([COAT, { ...COAT, id: "2" }, { ...COAT, id: "3" }]);
-  expect((await run()).found).toMatchObject({ state: "published", read: 3, added: 3, changed: 0, unchanged: 0 });
+  expect((await run()).record).toMatchObject({ state: "published", read: 3, added: 3, changed: 0, unchanged: 0 });
   const before = await database.sql`select id, xmin::text from catalogue_products where key = '1'`;
   write([COAT, { ...COAT, id: "2", price: "149 EUR" }, { ...COAT, id: "4", available: false }]);
-  expect((await run()).found).toMatchObject({ added: 1, changed: 1, unchanged: 1, retired: 1 });
+  expect((await run()).record).toMatchObject({ added: 1, changed: 1, unchanged: 1, retired: 1 });
   expect(await live()).toMatchObject([
     { key: "1", price: "179" },
     { key: "2", price: "149" },
   ]);
   expect(await database.sql`select id, xmin::text from catalogue_products where key = '1'`).toEqual(before);
   write([COAT, { ...COAT, id: "2" }, { ...COAT, id: "3" }]);
-  expect((await run()).found).toMatchObject({ added: 0, changed: 2, unchanged: 1, retired: 1 });
+  expect((await run()).record).toMatchObject({ added: 0, changed: 2, unchanged: 1, retired: 1 });
   expect((await live()).map(({ key }) => key)).toEqual(["1", "2", "3"]);
   expect(await database.sql`select from catalogue_staged`).toEqual([]);
 });
@@ -64,7 +64,7 @@ it("skips and reports malformed rows, and chooses an available variant of a prod
   const { write, run, live } = await startCatalogue();
   const size = { ...COAT, group: "g", available: false };
   write([size, "{", { ...size, id: "2", available: true, title: "Camel wool coat M" }, { ...size, id: "3" }]);
-  expect((await run()).found).toMatchObject({
+  expect((await run()).record).toMatchObject({
     read: 4,
     added: 1,
     malformed: 1,
@@ -109,14 +109,14 @@ it("resumes an interrupted import of the same file, and starts over for a differ
   expect(staged?.count).toBe(100);
   // Its process is gone, so the lease is ended here.
   await database.sql`update catalogue_imports set lease_expires_at = now()`;
-  expect((await run()).found).toMatchObject({ state: "published", read: 120, added: 120 });
+  expect((await run()).record).toMatchObject({ state: "published", read: 120, added: 120 });
   expect(await database.sql`select state from catalogue_imports`).toHaveLength(1);
   write(many(140));
   const again = new AbortController();
   await expect(run({}, again.signal, () => again.abort())).rejects.toThrow();
   await database.sql`update catalogue_imports set lease_expires_at = now() where lease_expires_at is not null`;
   write(many(130));
-  expect((await run()).found).toMatchObject({ read: 130, added: 10, unchanged: 120 });
+  expect((await run()).record).toMatchObject({ read: 130, added: 10, unchanged: 120 });
 });
 
 it("lets only one of two workers import a feed, even while the other's transaction is open", async () => {
@@ -168,12 +168,12 @@ it("reads all pages of a shop's product list", async () => {
   });
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeImmediately(server));
-  expect((await run({ format: "shopify", location: `http://127.0.0.1:${port}`, currency: "EUR" })).found).toMatchObject(
-    {
-      state: "published",
-      added: 3,
-    },
-  );
+  expect(
+    (await run({ format: "shopify", location: `http://127.0.0.1:${port}`, currency: "EUR" })).record,
+  ).toMatchObject({
+    state: "published",
+    added: 3,
+  });
   expect((await live()).map(({ key, price }) => [key, price])).toEqual([
     ["1", "9.00"],
     ["2", "9.00"],

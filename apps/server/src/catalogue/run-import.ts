@@ -31,8 +31,8 @@ interface Run {
   signal: AbortSignal;
 }
 
-/** The outcome of an import, and its counts, which are undefined if another process is importing the feed. */
-export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
+/** The outcome of an import, and its stored record, which is undefined if another process is importing the feed. */
+export type ImportReport = ImportOutcome & { record: Awaited<ReturnType<typeof findImport>> };
 
 const PUBLISHED_AT_ONCE = 100;
 /** The number of new products that one job matches against everyone's alerts. */
@@ -59,7 +59,7 @@ export async function runImport({ database, downloader, enqueue, feed, report, s
     signal,
   });
   const held = lease();
-  return { ...outcome, found: held === null ? undefined : await findImport(db, held.id) };
+  return { ...outcome, record: held === null ? undefined : await findImport(db, held.id) };
 }
 
 function storeFor(

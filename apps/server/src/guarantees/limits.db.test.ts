@@ -76,7 +76,7 @@ describe("the limit on password attempts", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
-  it("does not count correct passwords from the networks of an IPv6 /48", async () => {
+  it("does not count correct passwords toward the limit of an IPv6 /48", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {

@@ -25,9 +25,9 @@ import {
   extractMaterialFacts,
   hasLeatherSurface,
   type MaterialSource,
-  withSpecificLeather,
+  refineLeather,
 } from "./extract-material-facts.ts";
-import { withDownAsFilling } from "./lesser-parts.ts";
+import { markDownAsFilling } from "./lesser-parts.ts";
 import { areMaterialsStated, findMentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
@@ -154,10 +154,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const meant = resolveColors(withoutMakerNameColors(said), [pageWords, ...statedColors].join("\n"));
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
-  const outside = withDownAsFilling(
-    hasLeatherSurface(known) ? meantOf : withSpecificLeather(meantOf, title, group),
-    group,
-  );
+  const outside = markDownAsFilling(hasLeatherSurface(known) ? meantOf : refineLeather(meantOf, title, group), group);
   const lined = withLining(outside, textsAndMaterials, group);
   const cut = group === "outerwear" ? withLabeledFilling(known.cut, lined) : known.cut;
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };

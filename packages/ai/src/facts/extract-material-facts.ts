@@ -60,7 +60,7 @@ export function hasLeatherSurface({ cut }: Pick<ProductFacts, "cut">): boolean {
  * Replaces the main part's "leather" with the more specific leather that the title names: "suede loafers" are suede
  * even if the label says leather.
  */
-export function withSpecificLeather(
+export function refineLeather(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
   group: Group | undefined,

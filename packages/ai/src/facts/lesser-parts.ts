@@ -33,7 +33,7 @@ const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material"
  * Marks the down in a composition as the filling, because down that is listed next to a fabric fills the product. If a
  * product consists of nothing but down, marks it only for outerwear.
  */
-export function withDownAsFilling(
+export function markDownAsFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {

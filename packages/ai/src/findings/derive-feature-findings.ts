@@ -12,7 +12,7 @@ import {
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { detailWords } from "./words-of-detail.ts";
 import { BOTH, type Finding, isShared, quotesOf } from "./finding.ts";
-import { countsCardSlots, isRatedForWater } from "./derive-measurement-findings.ts";
+import { statesCardSlotCount, isRatedForWater } from "./derive-measurement-findings.ts";
 import { UBIQUITOUS_DETAILS, USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** The maximum number of features at once; more would read like a stock list. */
@@ -89,7 +89,7 @@ function deriveAgreement(
         (isFeature(fact.value) || isUsual(fact.value, a)) &&
         !implied.has(fact.value) &&
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
-        !(fact.value === "card slots" && [a, b].every(countsCardSlots)) &&
+        !(fact.value === "card slots" && [a, b].every(statesCardSlotCount)) &&
         !repeats(fact, names) &&
         // One word on each page, "plegable", states one trait; "ceramic dive bezel" may state two.
         !(

@@ -68,6 +68,6 @@ const SHARE = 0.4;
 export const isRatedForWater = ({ measurements }: ProductFacts): boolean =>
   measurements.some(({ name }) => name === "water resistance");
 
-/** Returns true when a side states how many card slots it has. */
-export const countsCardSlots = ({ measurements }: ProductFacts): boolean =>
+/** Returns true when a side states the number of its card slots. */
+export const statesCardSlotCount = ({ measurements }: ProductFacts): boolean =>
   measurements.some(({ name }) => name === "card slots");

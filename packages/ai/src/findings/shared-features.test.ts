@@ -157,7 +157,7 @@ it.each<[Text, Text, string]>([
   [["Suitcase", "4.3 kg"], ["Suitcase", "Weight: 7 lbs"], "Weight: 4.3 kg vs. 3.2 kg."],
   [["Jeans", 'Leg opening 15"'], ["Jeans", 'Leg opening 12"'], "Leg opening: 15 in vs. 12 in."],
   [["Coat", "Lining: 100% viscose"], ["Coat", "Unlined."], "The original is lined, but the alternative isn't."],
-])("contrasts two traits that exclude each other: %j, %j", (one, other, told) => {
+])("contrasts two mutually exclusive traits: %j, %j", (one, other, told) => {
   expect(sentencesAbout(one, other)).toContain(told);
 });
 

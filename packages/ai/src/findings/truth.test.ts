@@ -233,7 +233,7 @@ describe("self-evident facts", () => {
   });
 });
 
-describe("comparing facts that exclude each other", () => {
+describe("comparing mutually exclusive facts", () => {
   it("reports a negated lining as absent, not as unmentioned", () => {
     const text = sentencesAbout(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, but the alternative isn't.");

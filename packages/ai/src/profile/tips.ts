@@ -20,7 +20,7 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
     retailer &&
       `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
     category &&
-      `Set an alert for what you want most among ${category.name}: ${category.n} of your comparisons were about them.`,
+      `Set up an alert for what you want most among ${category.name}: ${category.n} of your comparisons were about them.`,
     percent !== null &&
       percent > 70 &&
       `Your alternatives cost ${percent}% of their originals. A lower price may be worth a longer search.`,

@@ -52,7 +52,7 @@ test("scores a rival of the same shape higher than another line by the original'
   );
 });
 
-test("raises the score more when material and color agree together than each does alone", () => {
+test("adds more for material and color matching together than for the two matching separately", () => {
   const [both = 0, material = 0, color = 0, neither = 0] = [
     "black leather",
     "red leather",
@@ -94,7 +94,7 @@ test("scores two items from the same line higher the more likely they are the sa
   expect(likely).toBeGreaterThan(scoreOf(watch, "Tissot PRX Quartz, blue dial, 35 mm"));
 });
 
-test("scores two traits that one bag may combine higher than two that exclude each other", () => {
+test("scores two traits that one bag may combine higher than two that are mutually exclusive", () => {
   const bag = (closure: string) => `Furla shoulder bag, black leather, ${closure}`;
   const scores = ["magnetic closure", "drawstring closure", "open top"].map((other) =>
     scoreOf(bag("front flap"), bag(other).replace("Furla", "Coach")),

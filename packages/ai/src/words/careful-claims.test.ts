@@ -65,7 +65,7 @@ describe("comparing materials", () => {
     expect(priceReasoning).toContain("Neither main material is clearly better.");
   });
 
-  it("calls two blends similar only when their shares differ by a few percent", () => {
+  it("calls two blends similar only when their shares are within a few percentage points", () => {
     const paragraph = (one: string, other: string) =>
       compared({ title: "Bodysuit", description: one }, { title: "Bodysuit", description: other }).materialComparison;
     expect(paragraph("62% nylon, 38% elastane.", "86% nylon, 14% elastane.")).not.toMatch(/close|alike/);

@@ -666,22 +666,23 @@ const CUT_FACTS: Partial<Record<Group, string>> = {
 };
 
 const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
-  footwear: "how it is made: sole and closure",
+  footwear: "its sole and closure",
   bags: "its closure, pockets and compartments",
   "small leather goods": "its closure and card slots",
   watches: "its movement, crystal and strap",
 };
 
-/** A phrase for each missing fact in a shopper's words, such as "what it is made of". */
+/** Maps each missing fact to a phrase in a shopper's words, such as "what it's made of". */
 export const MISSING_FACTS: Readonly<Record<UnstatedFact["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
-  cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),
-  material: (group) => (group !== null && isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
+  cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its fit, length, sleeves and neckline")),
+  material: (group) =>
+    group !== null && isClothing(group) ? "what it's made of, with percentages" : "what it's made of",
   colour: () => "its color",
   pattern: () => "whether it also has a pattern",
   construction: (group) =>
-    group === null ? "how it is made" : (CONSTRUCTION_FACTS[group] ?? "how it is made: closures, lining, trims"),
-  function: () => "what it is made for",
+    group === null ? "how it's made" : (CONSTRUCTION_FACTS[group] ?? "its closures, lining and trims"),
+  function: () => "what it's made for",
 };
 
 /**

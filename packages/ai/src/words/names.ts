@@ -169,7 +169,7 @@ const differsMuch = (one: Items, other: Items): boolean =>
 const holdsElastane = (items: Items): boolean =>
   items.some(({ material, percentage }) => material === "elastane" && (percentage ?? 0) >= TELLING);
 
-/** Returns the display name of a composition's first and main material, or "" if the composition is empty. */
+/** Returns the display name of a composition's main material, which comes first; "" if the composition is empty. */
 export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");
 
 /**

@@ -8,9 +8,7 @@ describe("a material named for a part", () => {
   it("is not presented as the material of the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
     expect(text).not.toMatch(/vs\. leather|leather, not/);
-    expect(text).toContain(
-      "The alternative's page mentions leather, but we can't be sure that's the main material.",
-    );
+    expect(text).toContain("The alternative's page mentions leather, but we can't be sure that's the main material.");
   });
 
   it("is not read from a remark about a flaw", () => {

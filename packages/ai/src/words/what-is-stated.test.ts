@@ -86,8 +86,8 @@ describe("two garments", () => {
   });
 });
 
-describe("what both share", () => {
-  it("is stated only once when one word has two meanings", () => {
+describe("a shared feature", () => {
+  it("is stated only once when its word translates to two details", () => {
     const hat = (made: string): Text => [`Sombrero de ${made} plegable`, "Ala ancha."];
     expect(sentencesAbout(hat("paja"), hat("paja"))).not.toMatch(/foldable.*packable|packable.*foldable/);
   });

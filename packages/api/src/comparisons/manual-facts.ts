@@ -52,8 +52,8 @@ export function validateDetails(text: string, path: string): string {
 }
 
 /** Returns the kind of product that the shopper's words name. Throws `validation_failed` if they don't name one. */
-export function parseKind(text: string, path: string, { named }: Kinds): string {
-  return named(text) ?? throwInvalid(path, "Say what it is in a word or two, such as “sandals” or “shoulder bag”");
+export function parseKind(text: string, path: string, { findByName }: Kinds): string {
+  return findByName(text) ?? throwInvalid(path, "Say what it is in a word or two, such as “sandals” or “shoulder bag”");
 }
 
 function readShare(piece: string): CompositionItem | null {

@@ -69,7 +69,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     readPage: async ({ html, url = null }) => extractProduct(html, url),
     readText,
     detectKindAndMaterials,
-    kinds: { named: kindFromWords, all: KIND_GROUPS },
+    kinds: { findByName: kindFromWords, all: KIND_GROUPS },
     readImage: async () => null,
     photos: {
       measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }),

@@ -11,7 +11,7 @@ import {
 import type { Product } from "@dupewise/domain/product/product";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
-import { notifyWatchersOfPage } from "./notify-watchers.ts";
+import { applyPriceReadingOfPage } from "./apply-price-readings.ts";
 
 /** The maximum number of pages per run, at most one per shop, so that shops are never burdened. */
 const SHOPS_AT_A_TIME = 200;
@@ -62,7 +62,7 @@ export async function storePriceAndNotify(
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
   for (let after: string | null = ""; after !== null;) {
     const from: string = after;
-    after = await db.transaction((tx) => notifyWatchersOfPage(services, tx, { pageId, after: from, reading }));
+    after = await db.transaction((tx) => applyPriceReadingOfPage(services, tx, { pageId, after: from, reading }));
   }
 }
 

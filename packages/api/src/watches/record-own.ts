@@ -5,7 +5,7 @@ import { lockWatches, isWatchingAny } from "@dupewise/db/queries/watches/watch-s
 import { storeOwnPrice } from "@dupewise/db/queries/watches/watched-pages";
 import type { ViewerContext } from "../context.ts";
 import { toPriceReading } from "./read-price.ts";
-import { notifyWatchers } from "./notify-watchers.ts";
+import { applyPriceReadings } from "./apply-price-readings.ts";
 
 type ViewerServices = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
@@ -31,6 +31,6 @@ export async function recordOwnPrices(ctx: ViewerServices, seen: ReadonlyMap<str
       return product?.price ? { watch, reading: toPriceReading(product) } : [];
     });
     for (const { watch, reading } of readings) await storeOwnPrice(tx, watch.id, reading);
-    await notifyWatchers(ctx, tx, readings);
+    await applyPriceReadings(ctx, tx, readings);
   });
 }

@@ -23,7 +23,7 @@ interface Sequence {
 const SCHEMAS = ["public", "pgboss"];
 const JOURNAL = "drizzle.__drizzle_migrations";
 
-/** Lists the tables and the sequences of a database, and the migrations that created them. */
+/** Lists the product's and the job queue's tables and sequences, and the migrations that created them. */
 export async function readContents(sql: TransactionSql): Promise<DatabaseContents> {
   const [journal] = await sql<{ isThere: boolean }[]>`select to_regclass(${JOURNAL}) is not null as "isThere"`;
   const migrations = journal?.isThere

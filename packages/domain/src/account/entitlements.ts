@@ -12,7 +12,8 @@ export const PREMIUM_CENTS = 500;
 export const PREMIUM_PRICE = "$5";
 
 /**
- * The API's message once a free account has used its last comparison. Older clients match it, so it must not change.
+ * The API's message once a free account has used its last comparison. Older clients compare against this exact text, so
+ * it must not change.
  */
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
 

@@ -75,7 +75,7 @@ export const MissingFact = z.object({
   side: z.enum(["original", "alternative"]),
   /** Absent from results stored before it was added. */
   code: MissingCode.optional(),
-  /** What was not found, worded for shoppers: "what it is made of". */
+  /** What was not found, worded for shoppers: "what it's made of". */
   fact: z.string(),
   /** The number of points by which the score could move, 0–100. */
   impact: z.number().min(0).max(100),

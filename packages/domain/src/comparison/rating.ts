@@ -44,6 +44,7 @@ export const RatingSummary = z.object({
       kind: z.string().nullable(),
       engineVersion: z.number().int().nullable(),
       ratings: z.number().int(),
+      /** How many of the ratings report a sentence as wrong. */
       wrong: z.number().int(),
       /** Average scores over the ratings that have both: the shoppers' scores, and the scores shown to them. */
       given: z.number().nullable(),

@@ -10,15 +10,15 @@ export function describeVerdict(verdict: PriceVerdict, today: string): string {
     case "too-early":
       return "It's too early to tell the usual price. We need two weeks of prices first.";
     case "lowest":
-      return `The discount is real: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, and the lowest price we've seen.`;
+      return `The discount is real: ${verdict.percent}% below the usual ${formatMoney(verdict.usual)}, and the lowest price we've seen.`;
     case "seen-before":
-      return `The price is ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time: it cost the same in ${monthOf(verdict.day, today)}.`;
+      return `The price is ${verdict.percent}% below the usual ${formatMoney(verdict.usual)}, but not for the first time: it was just as low in ${monthOf(verdict.day, today)}.`;
     case "raised-first":
-      return `No real discount: the price was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to its usual price.`;
+      return `No real discount: the price was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to the usual one.`;
     case "usual":
       return "This is the usual price.";
     case "above":
-      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay to wait.`;
+      return `${verdict.percent}% more than the usual ${formatMoney(verdict.usual)}. It may pay to wait.`;
   }
 }
 

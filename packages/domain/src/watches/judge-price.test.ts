@@ -121,7 +121,7 @@ it("returns the most recent day with the lowest price, and the median price as t
 
 describe("describeVerdict", () => {
   it("states whether a discount is real, with the percentage or the reason", () => {
-    expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
+    expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below the usual €100,/);
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(
       /^No real discount: the price was raised to €140 in June/,
     );
@@ -134,7 +134,9 @@ describe("describeVerdict", () => {
       usual: { amount: "100", currency: "EUR" },
       day: "2026-03-31",
     } as const;
-    expect(describeVerdict(verdict, TODAY)).toMatch(/: it cost the same in March\.$/);
-    expect(describeVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/: it cost the same in November 2025\.$/);
+    expect(describeVerdict(verdict, TODAY)).toMatch(/: it was just as low in March\.$/);
+    expect(describeVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(
+      /: it was just as low in November 2025\.$/,
+    );
   });
 });

@@ -82,7 +82,7 @@ export const SAMPLE_EMAILS = {
         url: `${SITE}/watches?of=w1`,
         price: { amount: "129.00", currency: "GBP" },
         before: { amount: "149.00", currency: "GBP" },
-        saying: "The discount is real: 13% below its usual £149, and the lowest price we've seen.",
+        saying: "The discount is real: 13% below the usual £149, and the lowest price we've seen.",
       },
     ],
     found: [

@@ -22,7 +22,8 @@ export function processorTime(pid: number): number | null {
 
 /**
  * Creates a signal that aborts once a process has used the given amount of additional processor time, so that waiting
- * for a busy machine doesn't count. Where the system doesn't report processor time, elapsed time counts instead.
+ * for a busy machine doesn't count. Elapsed time counts instead where the system doesn't report processor time, and
+ * once ten times the limit has elapsed.
  * @returns the signal, and a function that stops watching the process
  */
 export function createProcessorTimeout(

@@ -21,7 +21,8 @@ const FORGET_AFTER_MS = 60_000;
 
 /**
  * Creates a scheduler for a limited resource. Each caller gets one turn at a time, and the next turn goes to the caller
- * that has used the resource least in the last minute, so that neither a long queue nor long turns delay others.
+ * that has used the resource least in the current one-minute window, so that neither a long queue nor long turns delay
+ * others.
  * @param maxConcurrent the number of turns that may run at the same time
  * @param now returns the time in milliseconds
  */

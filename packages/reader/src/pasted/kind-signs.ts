@@ -1,7 +1,7 @@
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
-import { withLenses } from "@dupewise/vocabulary/garments/read-kind";
+import { refineEyewearByLenses } from "@dupewise/vocabulary/garments/read-kind";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { compileByFirstLetter, groupByFirstLetter } from "./first-letters.ts";
@@ -139,7 +139,7 @@ export function findKindEvidence({ name, lines, maker, nameAt }: KindClues): Kin
       const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");
       const quote = ofKind.map((sign) => quotes.get(sign)).join(", ");
       const isOpen = garment !== undefined && group === "eyewear" && !FOR_THE_SUN.test(name);
-      const value = isOpen ? withLenses(garment, tokenize(prose)).type : kind;
+      const value = isOpen ? refineEyewearByLenses(garment, tokenize(prose)).type : kind;
       return isMade ? [{ value, quote, count: ofKind.length }] : [];
     })
     .sort((one, other) => other.count - one.count);

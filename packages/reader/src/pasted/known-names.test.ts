@@ -162,7 +162,7 @@ describe("a name whose first words may mean something else", () => {
   ])("is still read as the name: %s", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 });
 
-it("keeps a line that begins like the Italian word for returns", () => {
+it("keeps a line that begins with the letters of the Italian word for returns", () => {
   const { product } = readText("Casio LTP-V007D\n$49.95\nResin case with chrome finish, steel band\nMineral glass");
   expect(product.description).toContain("Resin case");
 });

@@ -36,7 +36,7 @@ test("distinguishes pieces of a set from parts of a garment", () => {
   expect(isPiece("lining")).toBe(false);
 });
 
-test("gives every part an English name that starts like the part's identifier", () => {
+test("gives every part an English name that shares its first four letters with the part's identifier", () => {
   for (const [part, { names }] of Object.entries(PARTS)) {
     expect([part, names.en?.split(", ").some((name) => name.startsWith(part.slice(0, 4)))]).toEqual([part, true]);
   }

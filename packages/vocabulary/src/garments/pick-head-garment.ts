@@ -15,7 +15,7 @@ const TAIL_WORDS = new Set(
 const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
 /** Names so general that any other name of the same group is more specific. */
 const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
-/** For a kind, a narrower kind that is also called by its name: a cardigan is also called a sweater. */
+/** Maps a kind to a narrower one that also goes by its name: a cardigan is also called a sweater. */
 export const NARROWER_KINDS: Readonly<Record<string, string>> = {
   sweater: "cardigan",
   sweatshirt: "hoodie",

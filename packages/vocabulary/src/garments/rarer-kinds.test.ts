@@ -17,7 +17,7 @@ it.each([
   ["Suit carrier, black", "garment bag"],
   ["Wickeltasche mit Gurt", "diaper bag"],
   ["Luggage organizer, set of 6", "packing cubes"],
-])("%s is read as a %s, not as what it holds", (title, kind) => expect(kindOf(title)).toBe(kind));
+])("reads %j as the holder, not as what it holds: %s", (title, kind) => expect(kindOf(title)).toBe(kind));
 
 it.each([
   ["Merino balaclava", "balaclava"],

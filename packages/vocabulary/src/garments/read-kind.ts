@@ -91,7 +91,9 @@ export function readKind(source: KindSource): Reading {
   if (line && lineGarment) {
     const isNamed = named?.garment.type === lineGarment.type;
     const { quote } = isNamed ? named : line;
-    const garment = isNamed ? lineGarment : withLenses(lineGarment, [...whole.tokens, ...description.tokens]);
+    const garment = isNamed
+      ? lineGarment
+      : refineEyewearByLenses(lineGarment, [...whole.tokens, ...description.tokens]);
     return {
       kind: { garment, quote, field: line.field, certainty: isNamed ? CERTAINTY.title : CERTAINTY.line },
       line,
@@ -107,15 +109,15 @@ export function readKind(source: KindSource): Reading {
   const onShelf = shelved(category, all);
   if (onShelf) return { kind: onShelf, line: null };
   const unnamed = inContext(source, all) ?? madeOrDescribed(source, all);
-  return { kind: unnamed && { ...unnamed, garment: withLenses(unnamed.garment, all) }, line: null };
+  return { kind: unnamed && { ...unnamed, garment: refineEyewearByLenses(unnamed.garment, all) }, line: null };
 }
 
 /**
- * Returns the kind of eyewear that its lenses indicate: eyewear with demo lenses is a frame for glasses. Returns any
+ * Refines eyewear by the lenses that the text mentions: eyewear with demo lenses is a frame for glasses. Returns any
  * other garment unchanged.
  */
-export const withLenses = (garment: Garment, all: readonly Token[]): Garment =>
-  (isEyewear(garment) ? inferKindFromContext({ garment, quote: "eyewear" }, all, []) : undefined) ?? garment;
+export const refineEyewearByLenses = (garment: Garment, tokens: readonly Token[]): Garment =>
+  (isEyewear(garment) ? inferKindFromContext({ garment, quote: "eyewear" }, tokens, []) : undefined) ?? garment;
 
 const isEyewear = (garment: Garment | undefined): boolean => garment?.group === "eyewear";
 

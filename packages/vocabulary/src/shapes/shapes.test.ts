@@ -57,7 +57,7 @@ test.each([
     ["barely-there hold", "crossover waistband", "no front seam"],
   ],
   ["sunglasses", "Chunky acetate, G-15 lenses", ["acetate frame", "green lenses"]],
-])("finds the shapes of a %s: %s", (kind, text, expected) => {
+])("finds the shapes that a text states (%s): %s", (kind, text, expected) => {
   const garment = garmentOf(kind)!;
   const found = findShapes(text)
     .filter(({ attribute }) => canHaveCut(garment, attribute))
@@ -87,7 +87,7 @@ test.each([
   ["Emerald cut stone", "emeralds"],
   ["Rated 5 stars by our customers", "star motif"],
   ["Key features: adjustable", "key motif"],
-])("does not read “%s” as a %s", (text, name) => {
+])("does not read “%s” as the trait %s", (text, name) => {
   const sure = [...findCuts(text), ...findShapes(text)].filter(({ isHint }) => !isHint);
   expect(sure.map((one) => one.name)).not.toContain(name);
 });

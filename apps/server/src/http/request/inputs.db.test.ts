@@ -38,7 +38,7 @@ describe("input validation", () => {
     }
   });
 
-  it("never fails with a server error on input with only `undefined` and `Date` annotations", async () => {
+  it("never responds with a server error to input whose only type annotations are `undefined` and `Date`", async () => {
     const ways = await started();
     for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));

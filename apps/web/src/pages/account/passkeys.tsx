@@ -68,7 +68,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
       void utils.passkeys.list.invalidate();
       showToast({
         title: "Passkey removed",
-        description: `“${name}” no longer signs you in. You can delete it from your device, too.`,
+        description: `You can no longer sign in with “${name}”. You can delete it from your device, too.`,
       });
     },
     onError: (error) => showFailure(error, "We couldn't remove the passkey"),

@@ -49,7 +49,7 @@ export function AlternativesPage() {
       <ItemError
         query={stored}
         failed="The alternatives couldn't be loaded"
-        reason="They may have been deleted, or they belong to another account."
+        reason="They may have been deleted or belong to another account."
         link={{ to: "/history", label: "Open your history" }}
       />
     );

@@ -33,7 +33,7 @@ export function BoardPage() {
         query={board.query}
         missing="Board not found"
         failed="The board couldn't be loaded"
-        reason="It may have been deleted, or it belongs to another account."
+        reason="It may have been deleted or belong to another account."
         link={{ to: "/boards", label: "Open your boards" }}
       />
     );

@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { shareAndCopyLink, toAbsoluteUrl } from "../../result/sharing/share-and-copy-link.ts";
 
-/** Returns the query that loads one of the user's own boards, and the actions on the board. */
+/** Returns the query that loads one of the user's own boards, and functions that change, share and delete the board. */
 export function useBoard(id: string) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

@@ -89,7 +89,7 @@ function FoundForComparison({ id }: { id: string }) {
     <ItemError
       query={found}
       failed="The alternatives couldn't be loaded"
-      reason="The comparison may have been deleted, or it belongs to another account."
+      reason="The comparison may have been deleted or belong to another account."
       link={{ to: "/history", label: "Open your history" }}
     />
   );
@@ -116,7 +116,7 @@ function Found({
         title="No cheaper match yet"
         action={
           <Link to="/notifications" className={buttonClass("secondary")}>
-            Set an alert
+            Set up an alert
           </Link>
         }
       >

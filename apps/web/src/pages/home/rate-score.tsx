@@ -99,7 +99,9 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
           />
         )}
       </Field>
-      <p className="text-sm text-soft">Saved with your account and never shown to anyone. You can delete it here.</p>
+      <p className="text-sm text-soft">
+        Your rating is saved with your account and never shown to anyone. You can delete it here.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" busy={set.isPending}>
           {rating ? "Change" : "Send"}

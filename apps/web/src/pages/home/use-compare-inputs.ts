@@ -20,8 +20,8 @@ export interface PastedPage {
 }
 
 /**
- * Returns the compare form's two inputs with their corrections, and the actions on them, such as removing tracking
- * parameters from a link. Inputs and corrections survive reloads until they have been compared.
+ * Returns the compare form's two inputs with their corrections, and functions that change them, for example by removing
+ * tracking parameters from a link. Inputs and corrections survive reloads until they have been compared.
  */
 export function useCompareInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));

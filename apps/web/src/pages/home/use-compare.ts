@@ -35,8 +35,9 @@ export interface UseCompareOptions {
 }
 
 /**
- * Returns the state of comparing two products, for members and visitors, and the actions on it: the progress, a way to
- * cancel, and the dialog to show if the comparison fails.
+ * Returns a function that compares two products for a member or a visitor, with the progress, a function that cancels,
+ * and the dialog to show if the comparison fails. Calls `onDone` with the ID of a finished comparison, and `onIssues`
+ * with the fields that the server rejected.
  */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);

@@ -17,7 +17,7 @@ export function PrivacyPage() {
           loads anything from another company.
         </p>
       </Clause>
-      <Clause title="What we use it for">
+      <Clause title="What we use your data for">
         <p>
           To compare products for you, to show you your history, to respond to you, and to send the notifications you
           asked for. We do not sell your data, and nobody can pay to change a score.

@@ -22,7 +22,7 @@ export function ReportBody({ id }: { id: string }) {
     return (
       <ItemError
         query={failed}
-        reason="It may have been deleted, or it belongs to another account."
+        reason="It may have been deleted or belong to another account."
         link={{ to: "/history", label: "Open your history" }}
       />
     );

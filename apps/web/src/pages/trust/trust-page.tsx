@@ -69,8 +69,9 @@ export function TrustPage() {
             and at {SCORE_CAPS.otherMaker} if the alternative is from another brand.
           </p>
           <p>
-            Every score comes with its range: what it would be if everything unknown were very different, and if it were
-            all the same. If too little is known, there is no score, and we list the missing facts instead.
+            Every score comes with a range: the score if everything we don't know turned out to be very different, and
+            the score if it all turned out to be the same. If too little is known, there is no score, and we list the
+            missing facts instead.
           </p>
         </TrustChapter>
         <TrustChapter title="Value, out of ten">

@@ -74,7 +74,7 @@ export function EmailSubscription({ token }: { token: string }) {
       {getErrorCode(undo.error) === "premium_required" && (
         <div role="alert" className="mt-8 text-left">
           <PremiumNotice feature="More than one active alert">
-            A free account can have one active alert, and you now have another one.
+            A free account can have only one active alert, and another of yours is already active.
           </PremiumNotice>
         </div>
       )}

@@ -30,7 +30,7 @@ export function AllWatches() {
       {watches.data?.length === 0 && (
         <EmptyState title="No prices watched yet">
           Add a link below, or open one of your comparisons and choose “Watch a price”. After two weeks, you'll see what
-          it usually costs and whether a discount is real.
+          the product usually costs and whether a discount is real.
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,5 +15,5 @@ export function useCreateWatch(onCreated: (id: string) => void) {
       if (getErrorCode(error) !== "premium_required") showFailure(error, "We couldn't start watching the price");
     },
   });
-  return { ...create, isPlanFull: getErrorCode(create.error) === "premium_required" };
+  return { ...create, isPlanLimitReached: getErrorCode(create.error) === "premium_required" };
 }

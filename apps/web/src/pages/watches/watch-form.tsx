@@ -56,7 +56,7 @@ export function WatchForm({ readTarget, onCreated, children }: WatchFormProps) {
       </Button>
       <output className="mt-4 block">
         {create.isPending && <p className="text-soft">Reading the price...</p>}
-        {create.isPlanFull && (
+        {create.isPlanLimitReached && (
           <PremiumNotice feature="More watched prices">
             A free account can watch one price. Stop watching the other one first, or upgrade.
           </PremiumNotice>

@@ -5,11 +5,11 @@ import { groupMissingFacts } from "./group-missing-facts.ts";
 it("lists a fact that is missing on both sides only once, and lists facts by their possible effect on the score, largest first", () => {
   const listed = groupMissingFacts([
     { side: "original", code: "colour", fact: "its color", impact: 12 },
-    { side: "original", code: "material", fact: "what it is made of", impact: 9 },
-    { side: "alternative", code: "material", fact: "what it is made of", impact: 20 },
+    { side: "original", code: "material", fact: "what it's made of", impact: 9 },
+    { side: "alternative", code: "material", fact: "what it's made of", impact: 20 },
   ]);
   expect(listed).toEqual([
-    { code: "material", fact: "what it is made of", impact: 20, sides: ["original", "alternative"] },
+    { code: "material", fact: "what it's made of", impact: 20, sides: ["original", "alternative"] },
     { code: "colour", fact: "its color", impact: 12, sides: ["original"] },
   ]);
 });

@@ -24,7 +24,7 @@ it.each([
     "jacket",
     "quite the same kind of product, so the similarities below count for only 80% of their usual weight",
   ],
-])("explains how a gate of %d between a %s and a %s limits the score", (gate, original, alternative, words) => {
+])("explains how a gate of %d limits the score: %s and %s", (gate, original, alternative, words) => {
   expect(shown(gate, original, alternative)).toContain(words);
 });
 

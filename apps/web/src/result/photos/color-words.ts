@@ -13,9 +13,9 @@ const stepOf = (distance: number) => DISTANCES.find(([under]) => distance < unde
 
 const PROBLEMS: Record<PhotoProblem, string> = {
   "no photo": "No photo",
-  unreadable: "Its photo couldn't be measured",
-  "busy background": "Not comparable: no plain background",
-  "hardly stands out": "Not comparable: the product barely stands out from its background",
+  unreadable: "The photo couldn't be measured",
+  "busy background": "Can't compare: the background isn't plain",
+  "hardly stands out": "Can't compare: the product barely stands out from its background",
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Spinner } from "@dupewise/ui/spinner";
 import { Link2 } from "lucide-react";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
-import { BAR_BUTTON, BAR_LABEL, LEAD_BUTTON } from "../result-actions.tsx";
+import { BAR_BUTTON_CLASSES, BAR_LABEL_CLASSES, PRIMARY_BUTTON_CLASSES } from "../result-actions.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
 interface ShareResultsProps {
@@ -19,13 +19,13 @@ export function ShareResults({ sharing, isPrimary }: ShareResultsProps) {
       type="button"
       aria-busy={sharing.isPending || undefined}
       aria-disabled={sharing.isPending || undefined}
-      className={isPrimary ? LEAD_BUTTON : BAR_BUTTON}
+      className={isPrimary ? PRIMARY_BUTTON_CLASSES : BAR_BUTTON_CLASSES}
       onClick={() => {
         if (!sharing.isPending) sharing.copy();
       }}
     >
       {sharing.isPending ? <Spinner /> : <Link2 aria-hidden="true" className="size-4.5" />}
-      <span className={isPrimary ? undefined : BAR_LABEL}>Share Results</span>
+      <span className={isPrimary ? undefined : BAR_LABEL_CLASSES}>Share Results</span>
     </button>
   );
 }

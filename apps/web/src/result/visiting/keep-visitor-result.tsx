@@ -3,7 +3,7 @@ import { Notice } from "@dupewise/ui/notice";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { LEAD_BUTTON, LEAD_SIZE } from "../result-actions.tsx";
+import { PRIMARY_BUTTON_CLASSES, PRIMARY_SIZE_CLASSES } from "../result-actions.tsx";
 import { loadSession } from "../../lib/session/session.ts";
 
 /**
@@ -21,11 +21,11 @@ export function KeepVisitorResult({ id, isMember }: { id: string; isMember: bool
     onError: (error) => showFailure(error, "We couldn't save the comparison"),
   });
   return isMember ? (
-    <Button className={LEAD_SIZE} busy={keep.isPending} onClick={() => keep.mutate({ id })}>
+    <Button className={PRIMARY_SIZE_CLASSES} busy={keep.isPending} onClick={() => keep.mutate({ id })}>
       Keep it in my history
     </Button>
   ) : (
-    <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={LEAD_BUTTON}>
+    <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={PRIMARY_BUTTON_CLASSES}>
       Sign up to keep it
     </Link>
   );

@@ -52,7 +52,7 @@ export function VisitorResult({ id }: { id: string }) {
       query={comparison}
       reason={
         isMember
-          ? "It may have been deleted, or it belongs to another account."
+          ? "It may have been deleted or belong to another account."
           : "Without an account, a comparison is kept for a day. Sign up to keep yours."
       }
       link={isMember ? { to: "/history", label: "Open your history" } : { to: "/auth", label: "Sign up" }}

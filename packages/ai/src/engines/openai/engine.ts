@@ -19,7 +19,7 @@ import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
 import { buildPrompt } from "./prompt.ts";
 import { sumUsage, type TokenUsage } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
-import { withModelWords } from "./words.ts";
+import { applyModelWords } from "./words.ts";
 
 export interface OpenAiOptions extends ModelOptions {
   /** The time limit from the first request to the last response of one comparison, in milliseconds. */
@@ -95,7 +95,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const judged = resultFromVerdicts(a, b, local, [forth.answer, swapVerdicts(back.answer)], texts, rates);
     if (judged === null) return byRules("unshown", usage);
     const names = namesOf([original, alternative]);
-    const { analysis, ...phrased } = withModelWords(judged.result, forth.answer.words, texts, names, depth);
+    const { analysis, ...phrased } = applyModelWords(judged.result, forth.answer.words, texts, names, depth);
     return { ...phrased, analysis: { ...analysis, engine: "openai", usage }, basis: createBasis(judged.assessment) };
   };
 }

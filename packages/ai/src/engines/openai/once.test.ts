@@ -23,7 +23,7 @@ async function loadStages() {
     scores: vi.mocked((await import("../../rubric/score-facts.ts")).scoreFacts),
     findings: vi.mocked((await import("../../findings/derive-findings.ts")).deriveFindings),
     words: vi.mocked((await import("../../words/write-result.ts")).writeResult),
-    phrasing: vi.mocked((await import("./words.ts")).withModelWords),
+    phrasing: vi.mocked((await import("./words.ts")).applyModelWords),
   };
 }
 

@@ -18,7 +18,7 @@ const MOST_QUOTES = 12;
  * none of the model's sentences passes, and the engine's differences that the model leaves out.
  * @param names brand and country names that a sentence may mention
  */
-export function withModelWords(
+export function applyModelWords(
   result: ComparisonResult,
   words: Words,
   texts: Texts,

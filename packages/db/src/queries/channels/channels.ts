@@ -47,8 +47,8 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
 }
 
 /**
- * Queues, for each notice, a delivery to each of its user's channels that subscribes to such notices. Returns true if
- * any delivery was queued.
+ * Queues a delivery of each notice to every channel of its user that subscribes to that event. Skips channels that have
+ * reached their daily limit. Returns true if any delivery was queued.
  */
 export async function queueDeliveries(
   tx: Db,

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts in all seven styles and whole pages, unchanged since the reader first read them. */
+/** Whole pages, and texts in each of the `SEVEN_STYLES`. Never edited after the reader first read them. */
 export const UNSEEN_TEXTS: readonly PastedCase[] = [
   [
     "Polène\nNuméro Dix\nTextured Camel\n$490\nSmooth and grained calf leather · Half-moon shape · Adjustable strap",

@@ -11,7 +11,7 @@ import type { Page } from "@dupewise/testing/browser";
  * of the extension API, because the browser installed by npm has no extensions.
  * @param origin the Dupewise server that the extension uses
  */
-export async function withExtension(page: Page, origin: string) {
+export async function installExtension(page: Page, origin: string) {
   const { ext, setting } = createFakeBrowser(origin);
   const asked: string[] = [];
   await page.exposeBinding("sendToExtension", ({ frame }, message: unknown) => {

@@ -17,13 +17,13 @@ const BATCH = 100;
  * Checks a page's new price against one batch of the page's watches. Returns the ID of the watch to continue after, or
  * null if none remain.
  */
-export async function notifyWatchersOfPage(
+export async function applyPriceReadingOfPage(
   services: NotificationServices,
   tx: Db,
   { pageId, after, reading }: { pageId: number; after: string; reading: PriceReading },
 ): Promise<string | null> {
   const watches = await lockWatches(tx, { pageId, after }, BATCH);
-  await notifyWatchers(
+  await applyPriceReadings(
     services,
     tx,
     watches.map((watch) => ({ watch, reading })),
@@ -35,7 +35,7 @@ export async function notifyWatchersOfPage(
  * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price counts as news for
  * the watch and the owner's plan includes notifications.
  */
-export async function notifyWatchers(
+export async function applyPriceReadings(
   services: NotificationServices,
   tx: Db,
   readings: readonly { watch: WatchToCheck; reading: PriceReading }[],
