@@ -79,7 +79,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const added = (side: ProductFacts, other: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
     namedColors({
       ...side,
-      colours: side.colours.filter(
+      colours: mainColors(side).filter(
         ({ value }) => !isAmong(value.name, shared) && !isNear(value, other) && !isMentionedByOther(value.name),
       ),
     });
@@ -95,6 +95,11 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
+
+/** A shoe's colors are listed largest first: after two, they are of small parts. */
+const mainColors = ({ garment, colours }: ProductFacts): ProductFacts["colours"] =>
+  garment?.value.group === "footwear" ? colours.slice(0, MOST_OF_SHOES) : colours;
+const MOST_OF_SHOES = 2;
 
 /** Nobody calls black and dark brown close, however alike they measure. */
 const isOnlyOneBlack = (...sides: readonly ProductFacts[]): boolean =>

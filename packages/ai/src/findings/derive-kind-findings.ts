@@ -15,7 +15,8 @@ const SAME_TO_SHOPPERS = 0.93;
  * @param gate the factor by which the difference in kind lowers the score, 0–1
  */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
-  const isOneWord = () => gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
+  const isOneWord = () =>
+    gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a) || isCarryingUntold(a, b));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord());
   return [...kinds, ...audiences(a, b), ...packTypes(a, b)];
 }
@@ -35,6 +36,18 @@ const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
   "shoulder bag": ["shoulder", "epaule", "schulter", "schultertasche", "hombro", "spalla"],
   "sling bag": ["crossbody", "cross", "sling", "bandouliere", "umhangetasche", "bandolera", "tracolla"],
 };
+
+/** Returns true for two bags of which one is known to be carried in its way only from its line: a "Classic Flap". */
+function isCarryingUntold(...sides: readonly ProductFacts[]): boolean {
+  const ways = sides.map(({ garment }) => CARRIED_BY[garment?.value.type ?? ""]);
+  return (
+    ways.every((words) => words !== undefined) &&
+    sides.some(
+      ({ garment, line, otherWords }, at) =>
+        line !== null && garment?.quote === line.quote && ways[at]?.some((word) => otherWords.has(word)) !== true,
+    )
+  );
+}
 
 /** More words for a kind. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { bangle: ["cuff"] };

@@ -44,3 +44,12 @@ it.each([
     expect(said).not.toMatch(/ vs\. (?:a |an )?(?:trousers|bra)|no substitute|Not comparable/);
   },
 );
+
+it("does not contrast how bags are carried when a title names only a line", () => {
+  const other = ["Halden quilted crossbody bag", "Black leather."] as const;
+  expect(sentencesAbout(["Hermès Roulis 23", "Black leather."], [...other])).not.toMatch(/is a .* bag/);
+  expect(sentencesAbout(["Hermès Roulis 23 shoulder bag", "Black leather."], [...other])).toMatch(/is a .* bag/);
+  expect(sentencesAbout(["Marlow shoulder bag", "Black quilted leather."], [...other])).toContain(
+    "The original is a shoulder bag; the alternative is a crossbody bag.",
+  );
+});

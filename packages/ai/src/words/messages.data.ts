@@ -466,6 +466,7 @@ export const TEXTS = {
     alternativeUnpriced: "It turns out to cost less.",
     sameForItsPrice: "Its price, seller or return policy suits you better.",
     sameButNew: "You would rather have it new.",
+    originalNew: "You would rather buy new.",
     sameForItsSeller: "Its seller or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
     alternativeLiked: "You simply like it better.",

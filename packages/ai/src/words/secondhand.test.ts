@@ -41,3 +41,8 @@ it("advises checking the condition when the same item costs less secondhand", ()
   expect(result.priceRecommendation).toBe("Same item for less, but secondhand: look at its condition first.");
   expect(result.priceReasoning).toContain("compare the price, the condition and the seller");
 });
+
+it("advises the original to shoppers who buy new when only the alternative is secondhand", () => {
+  const [original, alternative] = [bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith())];
+  expect(compareProducts(original, alternative).whenToBuyOriginal).toBe("You would rather buy new.");
+});

@@ -31,6 +31,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   if (maker !== null) return SAY.fromMaker(maker);
   const [country, otherCountry] = [countryOf(original.location), countryOf(alternative.location)];
   if (country !== null && otherCountry !== null && country !== otherCountry) return SAY.madeIn(country);
+  if (alternative.used && !original.used) return SAY.originalNew;
   if (prices !== null && saved < -LEAST_SAVED * prices.original)
     return SAY.worthMore(formatAmount(roundSavings(-saved), prices.currency) + unit);
   return SAY.originalAlone(
