@@ -11,7 +11,7 @@ it("shows a range while little is known, asks for the missing facts, and rescore
   await register(page);
   await page.goto(await compareThroughApi(page, "Black dress", "Black midi dress"));
   await page.getByRole("heading", { level: 1, name: /^Somewhere between \d+% and \d+%$/ }).waitFor();
-  await page.getByText(/^About \d+% based on what is known\.$/).waitFor();
+  await page.getByText(/^About \d+%, based on what is known\.$/).waitFor();
   expect(await page.getByText("These two").count()).toBe(0);
   await expectScreenAccessible(page);
 
