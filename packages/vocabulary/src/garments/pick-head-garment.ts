@@ -1,6 +1,7 @@
 import { isFur } from "./find-accessory-part.ts";
 import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
 import { isFashion } from "./families.data.ts";
+import { canonicalFiber } from "../materials/fibers.ts";
 import type { Language } from "../text/language.ts";
 import { isNegation } from "../text/negation.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -37,8 +38,12 @@ export function pickHeadGarment(
   language: Language,
   text: string,
 ): { garment: Garment; quote: string } | undefined {
-  // "No tie laces".
-  const matches = found.filter(({ from }) => from === 0 || !isNegation(tokens[from - 1]?.form ?? ""));
+  // "No tie laces", "nylon imperméable".
+  const matches = found.filter(({ from, garment }) => {
+    const before = from === 0 ? "" : (tokens[from - 1]?.form ?? "");
+    const isAdjective = garment.type === "rain jacket" && HEAD_FIRST.has(language) && canonicalFiber(before) !== null;
+    return !isAdjective && !isNegation(before);
+  });
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
   const all = withoutNames(withoutYielding(telling.length > 0 ? telling : matches, tokens), language);

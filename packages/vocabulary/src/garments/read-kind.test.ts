@@ -41,6 +41,10 @@ describe("a kind", () => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
+  it("does not come from an adjective after a fabric in French: nylon imperméable", () => {
+    expect(kindOf("Nylon imperméable noir, anses en cuir", "")).not.toBe("rain jacket");
+  });
+
   test.each([
     ["Love ring, white gold", "Cartier", "ring"],
     ["Nano Luggage bag in drummed calfskin", "Celine", "handbag"],
@@ -67,6 +71,7 @@ describe("a kind", () => {
     ["Alpha 3 Slim Deluxe Portfolio", "Tumi", "briefcase"],
     ["Glasses case panama crossgrain leather", "Smythson", "glasses case"],
     ["Ceinture Constance H 32, cuir noir", "Hermès", "belt"],
+    ["Imperméable en nylon", "Aigle", "rain jacket"],
   ])("comes from the name when the product line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
