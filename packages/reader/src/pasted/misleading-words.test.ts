@@ -226,3 +226,25 @@ test.each([
 ])("ends a name before the label of a part: %j", (text, title) => {
   expect(productFromText(text).title).toBe(title);
 });
+
+test.each([
+  ["On cherche une jupe pour la rentrée : Cyrillus, jupe marine en laine, 59 €", "Jupe marine en laine", "Cyrillus"],
+  ["On adore la jupe plissée marine en laine, 59 €", "On adore la jupe plissée marine en laine", null],
+  [
+    "so many dms about these loafers: they're the Sam Edelman Loraine from Zappos, $140, black leather, size 8",
+    "Sam Edelman Loraine",
+    "Sam Edelman",
+  ],
+  [
+    "Got the Quince halo sapphire necklace in 14k gold, 0.10 ct lab grown sapphire, 16-18\" adjustable chain, $199.90. Obsessed, looks just like my sister's Chopard",
+    "Halo sapphire necklace in 14k gold",
+    "Quince",
+  ],
+  [
+    "Madewell women's loafers w the extra chunky gold chain, faux leather, $13.99 on amazon. everyone thinks they're my G ones",
+    "women's loafers",
+    "Madewell",
+  ],
+])("names the product that a message is about, and its maker: %s", (text, title, brand) => {
+  expect(productFromText(text)).toMatchObject({ title, brand });
+});

@@ -59,6 +59,10 @@ const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null && (start > 0 || NO_NAME_BEHIND.test(text.slice(end, end + 7)));
 const NO_NAME_BEHIND = /^\s(?:\p{Ll}|(?:Silk|SILK|Seide|Soie|Seta|Seda)(?!\p{L}))/u;
 
+/** "On cherche une robe": a French pronoun before its verb. */
+const isPronoun = (text: string, { quote, end }: MakerMatch): boolean =>
+  quote === "On" && /^\s\p{Ll}/u.test(text.slice(end, end + 2)) && detectTitleLanguage(text, tokenize(text)) === "fr";
+
 /**
  * Returns true when a maker's name means something else in the text: a material, a color, a label, or a maker that the
  * product is merely compared with.
@@ -71,6 +75,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2)) && !isGoodsBehind(text, end)) ||
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && isGoodsThere(text, maker)) ||
+    isPronoun(text, maker) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
     (maker.isPlain && MEASURED.test(text.slice(end, end + 12))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_WORD_BEFORE.test(text.slice(0, start))) ||

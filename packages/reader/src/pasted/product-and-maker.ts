@@ -20,7 +20,7 @@ const MOST_WORDS = 8;
 /** Words that end a product's name: "… und kostet 330 Euro", one language per row. */
 const ENDS = new RegExp(
   `^(?:${[
-    "a|an|the|and|or|for|at|in|is|are|was|were|it|its|it's|costs?|they|they're|i|i'm|you|we|on|with|from|but|which|that|who|again|when|if|because|so|to|last|this|right|about|around|now|only|has|have|had|looks?|would|could|can|though|tho|dupes?|than|lol|pls|please|thing|ones?|size",
+    "a|an|the|and|or|for|at|in|w|is|are|was|were|it|its|it's|costs?|they|they're|i|i'm|you|we|on|with|from|but|which|that|who|again|when|if|because|so|to|last|this|right|about|around|now|only|has|have|had|looks?|would|could|can|though|tho|dupes?|than|lol|pls|please|thing|ones?|size",
     "und|oder|für|bei|im|ist|sind|war|kostet|kosten|ich|du|es|mit|von|aber|die|der|das|den|wenn|weil|zu|jetzt|nur|hat|habe|gibt|größe|gr|neu",
     "et|ou|pour|chez|dans|est|sont|était|coûte|je|tu|il|elle|avec|de|mais|qui|que|si|en|à|au|maintenant|taille|pointure|porté|portée",
     "y|o|para|por|es|son|cuesta|yo|con|de|pero|que|si|en|ahora|talla|e|per|da|è|sono|costa|io|ma|che|se|adesso|taglia",

@@ -41,7 +41,7 @@ import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
 import { inLocalPesos } from "./local-pesos.ts";
-import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
@@ -279,6 +279,8 @@ function nameOf({ line, name }: NameCandidate): string {
   if (!isOpening && isProductName(name) && !isColorOrMaterialLine(withoutMaker(name))) return name;
   // In a single sentence that introduces its product, "Our Odette falls to mid-calf, …", its words are the name.
   const introduced = isLong && !isCasualRemark(text) ? nameInProse(text) : null;
+  // "Got the Quince bezel necklace": the maker alone is no name.
+  if (introduced !== null && isMakerLine(introduced.name)) return nameFromCaption(text) ?? name;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isMultiSentenceProse(text) || isCasualRemark(text))
     return isSaid || isColorOrMaterialLine(withoutMaker(name)) ? (nameFromCaption(text) ?? name) : name;
