@@ -15,6 +15,8 @@ const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merin
 const OF_LANA: ReadonlySet<Language> = new Set<Language>(["es", "it"]);
 /** "Imprimé cachemire" is a paisley print. */
 const PAISLEY = /(?:imprimés?|motifs?|dessins?) cachemire/i;
+/** "Piña-seda" is half of pineapple fiber. */
+const PINA = /pi[ñn]a[- ]seda/i;
 /** "Piumino" is down where it fills something, and the jacket itself elsewhere. */
 const ITALIAN_DOWN = /(?:(?:\bin|\bdi|\bvero|%)|imbottitura:?)\s+piumino/i;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
@@ -27,6 +29,7 @@ export function hasOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();
   if (word === "lana") return !WOOL_IN_SPANISH.test(text) && !OF_LANA.has(languageOf(tokenize(text)));
   if (word === "piumino" || word === "piumini") return !ITALIAN_DOWN.test(text);
+  if (word === "seda" && PINA.test(text)) return true;
   if (word === "cachemire" && PAISLEY.test(text)) return true;
   if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
   return AMBIGUOUS_MATERIAL_WORDS.has(word) || isOnlyAlike(foldPhrase(quote));

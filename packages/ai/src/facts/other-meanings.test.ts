@@ -312,3 +312,7 @@ it("does not read the color of a metal ring or of light as the product's", () =>
   expect(colorsOf("Swimsuit", "Gold-tone ring details.")).toEqual([]);
   expect(colorsOf("Round glasses", "Blue-light filter.")).toEqual([]);
 });
+
+it("does not read cloth of pineapple fiber and silk as silk", () => {
+  expect(read("Blusa", "Piña-seda bordada a mano.").composition).toEqual([]);
+});

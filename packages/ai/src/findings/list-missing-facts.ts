@@ -56,11 +56,13 @@ function isAsked(code: UnstatedFact["code"], { garment }: ProductFacts, other: P
     );
   if (code === "function")
     return (group === "footwear" || group === "outerwear") && other.occasions.some(({ value }) => WEATHER.has(value));
-  if (code === "cut") return group !== "hosiery" && group !== "headwear" && group !== "umbrellas";
+  if (code === "cut") return group === undefined || !CUTLESS.has(group);
   if (code === "construction") return garment === null || MAKE_TOLD.has(garment.value.group);
   return true;
 }
 
+/** Goods whose cut nobody would look for on a page. */
+const CUTLESS: ReadonlySet<Group> = new Set(["hosiery", "headwear", "umbrellas", "gloves"]);
 const WEATHER: ReadonlySet<string> = new Set(["ski", "rain"]);
 
 /** Quilting, embroidery and a wash are reported as details; a printed or woven pattern makes a different item. */

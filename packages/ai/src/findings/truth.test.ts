@@ -228,6 +228,7 @@ describe("self-evident facts", () => {
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
     expect(missing("Striped cotton shirt", "Cotton shirt")).toContain("pattern");
+    expect(missing("Deerskin gloves", "Wool gloves")).not.toContain("cut");
     expect(missing("Solid gold ring", "Gold-plated ring")).not.toContain("construction");
     expect(missing("Necklace, solid gold", "Gold-filled necklace")).not.toContain("material");
   });

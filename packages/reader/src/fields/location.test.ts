@@ -16,6 +16,7 @@ describe("the country of origin", () => {
     ["a sentence in another language", "<p>Chemise fabriquée en Tunisie.</p>", "Tunisia"],
     ["a sentence as a label's value", "<p>Origin: Hergestellt in Portugal, Stoff aus Italien</p>", "Portugal"],
     ["a city and its country", "<p>Made ethically in León, Mexico.</p>", "Mexico"],
+    ["a village, its county and its country", "<p>Knitted in Ardara, County Donegal, Ireland.</p>", "Ireland"],
     ["a sentence on how it was made", "<p>Knitted by hand in our workshop in Porto, Portugal</p>", "Portugal"],
     ["a French shop's production stages", "<p>Tissage : Chine</p><p>Confection : Bangladesh</p>", "Bangladesh"],
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],

@@ -26,8 +26,8 @@ const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
 /** Sentences about something other than where the item was made. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
-/** Matches a town before its country: "León, Mexico". */
-const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
+/** Matches a town, with its region or without, before its country: "León, Mexico". */
+const TOWN = /^(?:\p{Lu}[\p{L}.'’ -]{2,30}, ){1,2}(?=\p{Lu})/u;
 /** "100% silk, woven in Italy" says where the cloth is from. */
 const OF_CLOTH = /^(?:woven|knitted|gewebt|gestrickt|tissé|tricoté|tejid|tessut)/i;
 const SHARE_BEFORE = /%\s\p{L}+(?:\s\p{L}+)?,?\s*$/u;

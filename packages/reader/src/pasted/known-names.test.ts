@@ -166,3 +166,10 @@ it("keeps a line that begins with the letters of the Italian word for returns", 
   const { product } = readText("Casio LTP-V007D\n$49.95\nResin case with chrome finish, steel band\nMineral glass");
   expect(product.description).toContain("Resin case");
 });
+
+it("does not read a maker's city and founding year as a product", () => {
+  expect(named("Lodenfrey München 1842\nDamen Lodenjacke Sophie\n549,00 €\n100 % Schurwolle, Hornknöpfe")).toEqual([
+    "Damen Lodenjacke Sophie",
+    "Lodenfrey",
+  ]);
+});

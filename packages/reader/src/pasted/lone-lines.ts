@@ -37,6 +37,9 @@ export function isColorOrMaterialLine(name: string, allowsOneOther = true): bool
 const ADDED =
   /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|eyewear|timepieces|essentials|performance|women|men|kids|junior|children|childrenswear|enfants?|home|outlet|by|at|bei|chez)(?!\p{L})/giu;
 
+/** Where and when a house was founded: "Lodenfrey München 1842", "Gmundner Wien, seit 1898". */
+const FOUNDED =
+  /,? (?:münchen|munich|salzburg|wien|vienna|berlin|hamburg|zürich|firenze|roma|napoli|torino|barcelona|madrid|porto|amsterdam|stockholm|edinburgh|dublin)(?=,? (?:(?:since|seit|depuis|dal|desde|est\.?) )?1\d{3}$)/iu;
 /** "Frankies Bikinis x Bella". */
 const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;
 
@@ -70,7 +73,10 @@ export const isMakerLine: (line: string) => boolean = memoize((line) => {
   if (line.length > LONGEST_MAKER || MODEL.test(line) || (NUMBER.test(line) && findLine(line) !== undefined))
     return false;
   if (parseCompanyLine(line) !== null) return true;
-  const name = (/ [x×] /.test(line) ? line.replace(TOGETHER, "") : line).replace(ADDED, " ").replace(/\d{4,}/g, " ");
+  const name = (/ [x×] /.test(line) ? line.replace(TOGETHER, "") : line)
+    .replace(FOUNDED, " ")
+    .replace(ADDED, " ")
+    .replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { quote }) => sum + countLetters(quote), 0);
   return covered > 0 && countLetters(name) - covered <= named.length * 2;

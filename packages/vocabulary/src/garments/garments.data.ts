@@ -52,7 +52,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shirt",
     family: "shirts",
-    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt, ocbd, guayabera, guayaberas",
+    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt, ocbd, guayabera, guayaberas, barong, barongs, barong tagalog, barong filipino",
     fr: "chemise, surchemise, surchemises, liquette, chemisette, chemisettes",
     de: "hemd, hemden, oberhemd, oberhemden, businesshemd, freizeithemd, leinenhemd, jeanshemd, flanellhemd, trachtenhemd, kurzarmhemd, langarmhemd",
     es: "camisa, sobrecamisa, sobrecamisas, guayabera, guayaberas, camisa de vestir, camisa vaquera, camisa de mezclilla",

@@ -60,6 +60,7 @@ it.each([
   ["Paréo en coton", "sarong"],
   ["Robe de mariée en satin", "dress"],
   ["Combinaison surf 300 femme", "wetsuit"],
+  ["Embroidered barong tagalog, ecru", "shirt"],
   ["The Postmaster Carryon", "trolley bag"],
   ["Aktenkoffer aus Leder", "briefcase"],
   ["Pince à cravate en argent", "tie clip"],
