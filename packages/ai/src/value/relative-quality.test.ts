@@ -18,3 +18,14 @@ it("does not grade a metal card holder against a leather one", () => {
   expect(relativeQuality(holder("leather"), holder("aluminium"), []).material).toBeNull();
   expect(relativeQuality(holder("leather"), holder("faux leather"), []).material).toBeLessThan(1);
 });
+
+it("grades nylon and polyester alike in swimwear only", () => {
+  const gradesOf = (title: string) => {
+    const [nylon, polyester] = ["nylon", "polyester"].map((fiber) =>
+      extractFacts({ title, description: `85% ${fiber}, 15% elastane.` }),
+    );
+    return nylon && polyester && relativeQuality(nylon, polyester, []).material;
+  };
+  expect(gradesOf("Black swimsuit")).toBe(1);
+  expect(gradesOf("Black leggings")).toBeLessThan(1);
+});

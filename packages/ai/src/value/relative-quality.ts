@@ -82,13 +82,18 @@ function compareMaterials(a: ProductFacts, b: ProductFacts): number | null {
   const [fill, otherFill] = [mine, theirs].map(({ otherParts }) =>
     outerFabric((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),
   );
-  const outside = gradeRatio(mine, theirs);
+  const outside = areForSwimming(a, b) && [mine, theirs].every(isSynthetic) ? 1 : gradeRatio(mine, theirs);
   const inside = fill && otherFill ? (gradeRatio(fill, otherFill) ?? 1) : fillRatio(a, b);
   // A filling on one side alone outweighs the fabric around it.
   if (isFilled(a) !== isFilled(b)) return null;
   if (outside === null || inside === null) return outside;
   return (OUTSIDE * outside + FILLING * inside) / (OUTSIDE + FILLING);
 }
+
+/** Nylon is finer, but polyester withstands chlorine. */
+const areForSwimming = (...sides: readonly ProductFacts[]): boolean =>
+  sides.every(({ garment }) => garment?.value.group === "swimwear");
+const isSynthetic = ({ main }: Fabric): boolean => ["polyamide", "polyester"].includes(familyOf(main) ?? "");
 
 const isFilled = (side: ProductFacts): boolean =>
   FILL_GRADES[side.cut.get("fill")?.value ?? ""] !== undefined ||
