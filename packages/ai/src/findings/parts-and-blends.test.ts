@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { productOf } from "../testing/products.ts";
+import { sentencesAbout } from "../testing/sentences-about.ts";
 
 const money = (amount: string) => ({ amount, currency: "USD" });
 const compare = (
@@ -222,4 +223,11 @@ it("reads the material of a shoulder bag named in Italian, even though the Itali
 it("does not read the name of a bag's size as the wearer's age", () => {
   const bags = compare(["Teen Jodie shoulder bag", "Leather."], ["Women's leather shoulder bag", ""]);
   expect(bags.differences.join(" ")).not.toContain("children");
+});
+
+it("does not tell which of two knits is warmer when both are mostly of wool and hair", () => {
+  const told = (a: string, b: string) => sentencesAbout(["Cardigan", a], ["Cardigan", b]);
+  const blend = "35% wool, 28% mohair, 33% nylon, 4% elastane.";
+  expect(told(blend, "100% merino wool.")).not.toMatch(/warm/);
+  expect(told("100% cotton.", "100% merino wool.")).toMatch(/warmer/);
 });

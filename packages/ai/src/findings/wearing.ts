@@ -28,16 +28,25 @@ export function differencesInWear(original: Fabric, alternative: Fabric, group: 
     !(isLeather(original) && isImitationLeather(alternative.main))
   )
     return [];
+  // How warm clothes with down, or of wool, are is a matter of weight.
   const isFilled = original.otherParts.has("fill") || alternative.otherParts.has("fill");
+  const areOfWool = isMostlyWool(original) && isMostlyWool(alternative);
   return (
     TRAITS.filter((trait) => trait === "durability" || isWorn)
       // A list without shares may leave out the elastane.
       .filter((trait) => trait !== "stretch" || (original.mainShare !== null && alternative.mainShare !== null))
       .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
+      .filter((trait) => !areOfWool || trait !== "warmth")
       .filter((trait) => Math.abs(alternative.traits[trait] - original.traits[trait]) >= NOTICEABLE[trait])
       .map((trait) => ({ trait, isMore: alternative.traits[trait] > original.traits[trait] }))
   );
 }
+
+/** The share of wool and fine hair, in percent, above which their weight says more about warmth than the rest. */
+const MOSTLY = 60;
+const isMostlyWool = ({ items }: Fabric): boolean =>
+  items.reduce((sum, { material, percentage }) => sum + (isWool(material) ? (percentage ?? 0) : 0), 0) > MOSTLY;
+const isWool = (material: string): boolean => ["wool", "fine hair"].includes(familyOf(material) ?? "");
 
 const IMITATIONS: ReadonlySet<string> = new Set([
   "faux leather",
