@@ -753,7 +753,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     nl: "gerecyclede PET-flessen, gerecycled polyester",
   },
   "recycled polyamide": {
-    en: "econyl, econyl nylon, econyl regenerated nylon, econyl polyamide, polyamide econyl, regenerated nylon, q-nova polyamide, netplus, q-nova, q nova, recycled fishing nets",
+    en: "econyl, re-nylon, econyl nylon, econyl regenerated nylon, econyl polyamide, polyamide econyl, regenerated nylon, q-nova polyamide, netplus, q-nova, q nova, recycled fishing nets",
     de: "recycelte Fischernetze, recycelten Fischernetzen",
     fr: "filets de pêche recyclés",
     es: "redes de pesca recicladas",
@@ -762,7 +762,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   triexta: { en: "triexta, sorona, ptt, smartstrand, polytrimethylene terephthalate", xx: "dupont sorona" },
   "polybutylene terephthalate": { en: "pbt, polybutylene terephthalate", de: "Polybutylenterephthalat" },
   polyamide: {
-    en: "polyamide, nylon, nylons, re-nylon, pa, polyamid, nylon 6, nylon 66, nylon 6,6, nylon 6.6, nylon 6-6, nylon 6/6, cordura, cordura nylon, supplex, supplex nylon, tactel, meryl, polyamide nylon, polyamide fibre, polyamide (nylon), nylon polyamide, nylon taffeta, nilit, sensil, amni, amni soul eco, ballistic nylon, pa6, pa 6, pa66, pa6.6, nylon fibre, perlon, nylon mesh, polyamides, nylon fiber, nylon ripstop, ripstop nylon, nilon, caprolan, pertex, monofilament nylon",
+    en: "polyamide, nylon, nylons, pa, polyamid, nylon 6, nylon 66, nylon 6,6, nylon 6.6, nylon 6-6, nylon 6/6, cordura, cordura nylon, supplex, supplex nylon, tactel, meryl, polyamide nylon, polyamide fibre, polyamide (nylon), nylon polyamide, nylon taffeta, nilit, sensil, amni, amni soul eco, ballistic nylon, pa6, pa 6, pa66, pa6.6, nylon fibre, perlon, nylon mesh, polyamides, nylon fiber, nylon ripstop, ripstop nylon, nilon, caprolan, pertex, monofilament nylon",
     de: "Polyamid, Nylon, Polyamidfaser, Dederon, Fallschirmseide, Ballonseide",
     fr: "polyamide, nylon, polyamides",
     es: "poliamida, nailon, nilón, nylon",

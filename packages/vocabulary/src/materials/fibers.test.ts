@@ -58,6 +58,7 @@ test.each([
   ["Bio-Baumwolle", "organic cotton"],
   ["Biobaumwolle", "organic cotton"],
   ["ECONYL®", "recycled polyamide"],
+  ["Re-Nylon", "recycled polyamide"],
   ["recycled nylon", "recycled polyamide"],
   ["organic polyester", "polyester"],
   ["Feuerwehrschläuche", "fire hose"],
