@@ -125,7 +125,7 @@ it("distinguishes what is known about a product line from what the page says", a
   await page.setViewportSize(WIDE);
   await open(original, alternative);
   await page
-    .getByText(/^(Both have a|A) chronograph dial/)
+    .getByText(/^Both (have|feature) a chronograph dial/)
     .first()
     .click();
   await page.getByText("From what we know about the Omega Speedmaster Professional").first().waitFor();
