@@ -92,7 +92,7 @@ function FitTable({ caption, fits }: { caption: string; fits: readonly HeldOutFi
             {caption}
           </th>
           {["Pairs", "Fair scores", "Points off"].map((column) => (
-            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal wrap-normal">
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
               {column}
             </th>
           ))}
@@ -104,9 +104,9 @@ function FitTable({ caption, fits }: { caption: string; fits: readonly HeldOutFi
             <th scope="row" className="py-2 pr-4 font-medium">
               {name}
             </th>
-            <td className="py-2 pl-3 text-right whitespace-nowrap">{pairs}</td>
-            <td className="py-2 pl-3 text-right whitespace-nowrap">{`${Math.round(100 * fair)}%`}</td>
-            <td className="py-2 pl-3 text-right whitespace-nowrap">{off === null ? "–" : off.toFixed(1)}</td>
+            <td className="py-2 pl-3 text-right">{pairs}</td>
+            <td className="py-2 pl-3 text-right">{`${Math.round(100 * fair)}%`}</td>
+            <td className="py-2 pl-3 text-right">{off === null ? "–" : off.toFixed(1)}</td>
           </tr>
         ))}
       </tbody>
