@@ -6,6 +6,7 @@ import { scoreFacts } from "./rubric/score-facts.ts";
 import { deserializeAssessment, serializeAssessment } from "./stored-assessment.ts";
 import { buildDupeCoat, buildWrapCoat } from "./testing/coats.ts";
 import { productOf } from "./testing/products.ts";
+import { FINDING_MESSAGES } from "./words/messages.data.ts";
 import { writeResult } from "./words/write-result.ts";
 
 function assessed(original = buildWrapCoat(), alternative = buildDupeCoat()) {
@@ -35,4 +36,54 @@ describe("a stored assessment", () => {
     expect(deserializeAssessment({ ...serializeAssessment(assessed()), version: 0 })).toBeNull();
     expect(deserializeAssessment({})).toBeNull();
   });
+
+  it("names its findings as its version always has, because stored ones are read by these names", () => {
+    const { version } = serializeAssessment(assessed());
+    expect({ version, codes: Object.keys(FINDING_MESSAGES).toSorted() }).toEqual({ version: 7, codes: CODES });
+  });
 });
+
+/** The names of findings in the current version. Raise the version when one of them changes or is removed. */
+const CODES = [
+  "added-colors",
+  "counterfeit",
+  "fabric-against-material",
+  "near-colors",
+  "only-details",
+  "only-pack-type",
+  "only-pattern",
+  "other-audience",
+  "other-care",
+  "other-cloth",
+  "other-colors",
+  "other-cut",
+  "other-detail",
+  "other-fabric",
+  "other-feature",
+  "other-kind",
+  "other-measurement",
+  "other-metal",
+  "other-occasion",
+  "other-part",
+  "other-pattern",
+  "related-materials",
+  "same-audience",
+  "same-care",
+  "same-cloth",
+  "same-colors",
+  "same-cut",
+  "same-details",
+  "same-fabric",
+  "same-features",
+  "same-item",
+  "same-kind",
+  "same-line",
+  "same-main-material",
+  "same-maker",
+  "same-materials",
+  "same-measurement",
+  "same-occasion",
+  "same-part",
+  "same-pattern",
+  "shared-colors",
+];

@@ -3,8 +3,11 @@ import type { AssessedSide, Assessment } from "./assess.ts";
 import { NO_IDENTITY } from "./identity/identity.ts";
 import type { CutFact, ProductFacts } from "./facts/product-facts.ts";
 
-/** Increases when the stored form changes; results in another form keep their stored sentences. */
-const VERSION = 6;
+/**
+ * Increases when the stored form changes, such as the name of a finding; results in another form keep their stored
+ * sentences.
+ */
+const VERSION = 7;
 const Version = z.object({ version: z.literal(VERSION) });
 
 /** Without the words that only the score needs. */
