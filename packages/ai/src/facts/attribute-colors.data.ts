@@ -1,13 +1,13 @@
-const words = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(" ").split(" "));
+import { wordSet } from "@dupewise/vocabulary/text/split-words";
 
 /** Words that introduce parts of a product, or things next to it, up to the next punctuation mark. */
-export const ADDING = words(
+export const ADDING = wordSet(
   "with w mit met avec con com featuring plus over on upon auf sur su sobre over against at under",
   "worn",
 );
 
 /** Words that end a noun phrase. A color never describes one of them. */
-export const FUNCTION_WORDS = words(
+export const FUNCTION_WORDS = wordSet(
   "in im and or for of by from to that this which is are was has have its it as into features feature comes",
   "und oder fur aus von am zum zur als ist sind der die das dem den ein eine einer einem einen sehr sowie",
   "et ou pour de du des par est qui le la les un une",
@@ -15,23 +15,23 @@ export const FUNCTION_WORDS = words(
 );
 
 /** Words between a product and its color: "a bag in black", "the bag is black". */
-export const PIVOTS = words("in im en is are ist sind comes come kommt aus of from made");
+export const PIVOTS = wordSet("in im en is are ist sind comes come kommt aus of from made");
 
 /** Words that say how the product is made or sold, and whose subject is the product itself. */
-export const MADE = words(
+export const MADE = wordSet(
   "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come done designed",
   "gefertigt gestrickt gewebt hergestellt fabrique realise realizzato realizzata confeccionado hecho hecha",
 );
 
 /** Words for the outside of a product. A color that describes one of them is the product's. */
-export const OUTSIDES = words(
+export const OUTSIDES = wordSet(
   "upper uppers body shell outer outside exterior base ground background frame frames fabric yarn knit hide cloth main",
   "obermaterial aussenmaterial oberstoff material korpus gestell rahmen fassung grund grundton grundfarbe",
   "tige exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
 );
 
 /** Words that may stand next to a color without being what the color describes. */
-export const NEUTRAL = words(
+export const NEUTRAL = wordSet(
   "color colour colors colours colorway farbe farben farbton couleur coloris colore colori kleur shade hue tone ton teinte",
   "tono tinta size sizes grosse gr taille taglia talla maat eu uk us it fr mens men women womens man woman unisex damen",
   "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",

@@ -6,13 +6,11 @@ import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
-import { type Language, LANGUAGES } from "@dupewise/vocabulary/text/language";
+import { type Language, LANGUAGES, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { ADDING, FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
 import { endsClause, type Passage } from "./passage.ts";
 
-/** Languages in which a color follows what it colors. */
-const COLOR_LAST: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it", "pt"]);
 /** "Slip-on", "pull-on". */
 const PUT_ON = new Set("slip pull step clip try".split(" "));
 const JOINING = new Set("and und et e y og och".split(" "));
@@ -55,7 +53,7 @@ export function attributeColors(
 ): ReadonlyMap<ColorMatch, Attribution> {
   // "Red cherries" are things; English doesn't inflect colors.
   const found = language === "en" ? matches.filter((match) => !isThing(match)) : matches;
-  const isColorLast = COLOR_LAST.has(language);
+  const isColorLast = NOUN_FIRST_LANGUAGES.has(language);
   const attributed = new Map<ColorMatch, Attribution>();
   const groups = groupsOf(found, tokens, text);
   const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
@@ -291,7 +289,7 @@ function labelBefore(from: number, tokens: readonly Token[], text: string): read
       return end < 0 ? [] : tokens.slice(at, end);
     if (between.includes(":")) end = at;
   }
-  return end < 0 ? [] : tokens.slice(Math.max(0, Math.max(0, from - MOST_READ)), end);
+  return end < 0 ? [] : tokens.slice(Math.max(0, from - MOST_READ), end);
 }
 
 const endsPhrase = (text: string, one: Token, next: Token): boolean => {

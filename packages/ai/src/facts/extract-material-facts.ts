@@ -5,7 +5,7 @@ import { parseComposition } from "@dupewise/vocabulary/composition/parse-composi
 import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import { namesBlend } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
-import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
@@ -119,8 +119,8 @@ export function extractMaterialFacts(
   if (listed.length > 0) {
     const isBlend =
       listed.length === 1 &&
-      (namesBlend(words) || all.some(({ named }) => named.some(({ material }) => material === OTHERS)));
-    const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
+      (namesBlend(words) || all.some(({ named }) => named.some(({ material }) => material === OTHER_FIBERS)));
+    const whole = isBlend ? [...listed, { material: OTHER_FIBERS, percentage: null }] : listed;
     return toFacts(whole, "materials", words || null);
   }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
@@ -196,9 +196,6 @@ function listedMaterials(
   const ofMaker = new Set(materialsIn(brand ?? ""));
   return productMaterials(own, passages, group).filter(({ material }) => !ofMaker.has(material));
 }
-
-/** The rest of a blend whose other fibers are not stated. */
-const OTHERS = "other fibres";
 /** A fabric of unspecified fiber, listed as a material. */
 const FABRIC = "fleece";
 /** A fiber that is not specified, unless another material is named. */

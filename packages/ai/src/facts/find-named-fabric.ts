@@ -4,9 +4,9 @@ import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compou
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import { type Language, languageOf } from "@dupewise/vocabulary/text/language";
+import { languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { createOtherNounTest } from "./material-place.ts";
+import type { OtherNounTests } from "./material-place.ts";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
@@ -16,9 +16,9 @@ import { meaningOfVelours } from "./resolve-materials.ts";
  * Finds the weave or knit that a passage names for the product itself, along with its quote, or returns null. Ignores
  * fabrics of parts and linings.
  */
-export function findNamedFabric(passage: Passage, garment: Garment | undefined, language: () => Language) {
+export function findNamedFabric(passage: Passage, garment: Garment | undefined, otherNounTests: OtherNounTests) {
   const { text, tokens } = passage;
-  const isOfOther = createOtherNounTest(passage, garment?.group, language);
+  const isOfOther = otherNounTests(passage);
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
   const isBuckle = (quote: string, from: number) =>

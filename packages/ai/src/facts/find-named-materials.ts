@@ -2,7 +2,7 @@ import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-
 import { MATERIAL_WORD_FORMS } from "@dupewise/vocabulary/materials/compound-material.data";
 import { namesBlend } from "@dupewise/vocabulary/materials/fabric-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
-import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
+import { fiberNames, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -192,7 +192,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
   }
   if (LINEN.test(text) && !found.has("linen")) found.set("linen", "lin");
   // A blend leaves its other fibers unsaid, unless another is named.
-  if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
+  if (blend !== undefined && found.size === 1) found.set(OTHER_FIBERS, blend);
   // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {

@@ -5,6 +5,7 @@ import { materialOfPrefix } from "@dupewise/vocabulary/materials/find-compound-m
 import { isFrenchForLined } from "@dupewise/vocabulary/materials/mere-part";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
@@ -63,7 +64,7 @@ export function withLining(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
     );
     const [blend] = materials.size === 1 && BLEND_WORDS.has(tokens[found.to]?.form ?? "") ? [found.quote] : [];
-    if (blend !== undefined) materials.set("other fibres", blend);
+    if (blend !== undefined) materials.set(OTHER_FIBERS, blend);
     // "Shearling slippers, suede, shearling lining" are made of suede.
     const isInside = ({ value }: Fact<CompositionItem>) =>
       materials.has(value.material) && value.percentage === null && composition.length > 1;

@@ -1,9 +1,9 @@
 /** Folded words, by language, that tell whether a material near them is the product's. */
 
-const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));
+import { wordSet } from "@dupewise/vocabulary/text/split-words";
 
 /** Words for the outside of a product or for a whole product of any kind: "upper in suede", "leather construction". */
-export const WHOLE = words(
+export const WHOLE = wordSet(
   "upper uppers shell outer outside exterior body fabric cloth material materials construction composition blend mix weave yarn textile frame frames piece style design item finish version quality webbing",
   "obermaterial oberstoff aussenmaterial aussenseite oberseite stoff gewebe material materialien qualitat zusammensetzung fassung gestell rahmen korpus hulle",
   "bovenwerk buitenkant stof materiaal montuur",
@@ -13,7 +13,7 @@ export const WHOLE = words(
 );
 
 /** Words that introduce something that the product has or comes with, as opposed to what it is made of. */
-export const HAVING = words(
+export const HAVING = wordSet(
   "with w featuring features feature has have plus including includes incl comes trimmed lined adorned",
   "mit samt inkl inklusive hat besetzt abgesetzt gefuttert",
   "met inclusief",
@@ -23,20 +23,20 @@ export const HAVING = words(
 );
 
 /** Words that introduce a comparison: "soft as cashmere", "weich wie Kaschmir". */
-export const COMPARING = words("like as than wie als comme come como");
+export const COMPARING = wordSet("like as than wie als comme come como");
 
 /** Words for "and". */
-export const JOINING = words("and und et e y ed en");
+export const JOINING = wordSet("and und et e y ed en");
 
 /** Words that may stand between a thing and what it is made of: "bow in silk", "Logo aus Gummi". */
-export const LINKING = words("in of from aus van en de di da in");
+export const LINKING = wordSet("in of from aus van en de di da in");
 
 /** Matches a word that says how the product was made, before one of `LINKING`: "crafted" in "crafted from wool". */
 export const MADE =
   /^(?:(?:hand)?(?:made|crafted|cut|knit|knitted|woven|sewn|spun|built|constructed|tailored|fashioned|formed|rendered|comes)|(?:hand)?(?:gefertigt|gestrickt|gewebt|genaht|hergestellt|gemacht|gearbeitet)|besteht|fait|faite|taille|taillee|coupe|coupee|tricote|tricotee|tisse|tissee|cousu|cousue|realise|realisee|fabrique|fabriquee|confectionnee?|fatt[oaie]|realizzat[oaie]|tagliat[oa]|lavorat[oa]|tessut[oa]|cucit[oa]|confezionat[oa]|prodott[oa]|hech[oa]s?|confeccionad[oa]s?|tejid[oa]s?|cortad[oa]s?|fabricad[oa]s?|elaborad[oa]s?)$/;
 
 /** Words that end a noun phrase and name nothing themselves. */
-export const FUNCTION_WORDS = words(
+export const FUNCTION_WORDS = wordSet(
   "a an the and or with for in on of at by from to is are was were be been it its this that these those which who i my me we our you your they he she not no so but as than very really super just only also too then if when while because will would can could should do does did per each both all here there about up out off over under w",
   "feels feel wears ages gets stays keeps looks moves drapes hangs softens size sizes sz new used worn condition brand made rrp rn nwt bnwt bnib euc vguc one two pair",
   "und oder mit fur im in am an auf aus bei von vom zu zum zur der die das den dem des ein eine einen einem einer ist sind war wird nicht kein keine sehr auch nur so wie als aber grosse gr neu neuwertig getragen",
@@ -46,6 +46,6 @@ export const FUNCTION_WORDS = words(
 );
 
 /** Adjectives that precede a material in languages in which most follow the noun: "véritable cuir", "pura lana". */
-export const LEADING_ADJECTIVES = words(
+export const LEADING_ADJECTIVES = wordSet(
   "veritable vrai vraie bonne bon belle beau grosse gros pur pure fine fin double pura puro vera vero genuina genuino autentica autentico fina fino buena buen bella doppio doppia misto mista mezcla melange suave morbida morbido 100",
 );

@@ -4,7 +4,7 @@ import { type CutMatch, findCuts, findShapes } from "@dupewise/vocabulary/detail
 import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import type { Language } from "@dupewise/vocabulary/text/language";
+import { type Language, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -26,8 +26,6 @@ import { matchMaterials } from "./product-materials.ts";
 /** Returns true when the material at these tokens is that of something other than the product. */
 export type IsOfOther = (from: number, to: number) => boolean;
 
-/** Languages in which a noun precedes what it is made of, and most adjectives follow. */
-const NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it", "pt"]);
 /** The cuts that adjectives name. Others are named by nouns, such as a bow. */
 const ADJECTIVES: ReadonlySet<string> = new Set("sleeves neckline fit length rise leg silhouette size".split(" "));
 const isAdjective = ({ attribute }: CutMatch): boolean => ADJECTIVES.has(attribute);
@@ -37,19 +35,29 @@ const MOST_AHEAD = 6;
 /** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
 const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
+/** Returns the test for the materials of a passage, which is created once for each passage. */
+export type OtherNounTests = (passage: Passage) => IsOfOther;
+
 /**
- * Creates a function that tests whether a passage names a material for something other than the product: for a noun,
+ * Creates functions that test whether a passage names a material for something other than the product: for a noun,
  * known or not, other than the product's kind or its outside ("leather gusset", "bow in silk"), for what the product
  * comes with, or in a comparison. The first clause of a title may consist of names, so only known parts count there.
  */
-export function createOtherNounTest(passage: Passage, group: Group | undefined, language: () => Language): IsOfOther {
-  // Most passages name no material, or one that is a part's for other reasons.
-  const isOfOther = lazy(() => readPlaces(passage, group, language()));
-  return (from, to) => isOfOther()(from, to);
+export function createOtherNounTests(group: Group | undefined, language: () => Language): OtherNounTests {
+  const tests = new Map<Passage, IsOfOther>();
+  return (passage) => {
+    const known = tests.get(passage);
+    if (known !== undefined) return known;
+    // Most passages name no material, or one that is a part's for other reasons.
+    const isOfOther = lazy(() => readPlaces(passage, group, language()));
+    const test: IsOfOther = (from, to) => isOfOther()(from, to);
+    tests.set(passage, test);
+    return test;
+  };
 }
 
 function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, language: Language): IsOfOther {
-  const isNounFirst = NOUN_FIRST.has(language);
+  const isNounFirst = NOUN_FIRST_LANGUAGES.has(language);
   const cuts = [...findCuts(text, tokens), ...findShapes(text, tokens)];
   const isOwn = ({ garment }: GarmentMatch) => group === undefined || garment.group === group;
   // An Oxford is a shoe, and a boater a hat.

@@ -3,10 +3,9 @@ import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
-import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
-import type { Language } from "@dupewise/vocabulary/text/language";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
@@ -17,7 +16,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
-import { createOtherNounTest } from "./material-place.ts";
+import type { OtherNounTests } from "./material-place.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -48,12 +47,12 @@ export function areMaterialsStated(composition: Composition, evidence: readonly 
 export function findMentionedMaterials(
   passages: readonly Passage[],
   group: Group | undefined,
-  language: () => Language,
+  otherNounTests: OtherNounTests,
 ): string[] {
   const isMetal = mayBeMetal(group) || group === "eyewear";
   return passages.flatMap((passage) => {
     const { text, tokens } = passage;
-    const isOfOther = createOtherNounTest(passage, group, language);
+    const isOfOther = otherNounTests(passage);
     return [
       ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
         (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
@@ -82,11 +81,11 @@ export function withoutMaterialsOfParts(
   composition: Composition,
   passages: readonly Passage[],
   group: Group | undefined,
-  language: () => Language,
+  otherNounTests: OtherNounTests,
 ): Composition {
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const mentions = passages.flatMap((passage) => {
-    const isOfOther = createOtherNounTest(passage, group, language);
+    const isOfOther = otherNounTests(passage);
     return matchMaterials(passage.text, passage.tokens).map(({ meaning, quote, from, to }) => {
       const fiber = baseFiber(meaning);
       const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };
@@ -104,12 +103,9 @@ export function withoutMaterialsOfParts(
   };
   const ofParts = new Set(shell.filter(isOfPart));
   if (ofParts.size === 0) return composition;
-  const isLeft = shell.some((fact) => !ofParts.has(fact) && fact.value.material !== OTHERS);
+  const isLeft = shell.some((fact) => !ofParts.has(fact) && fact.value.material !== OTHER_FIBERS);
   return isLeft ? composition.filter((fact) => !ofParts.has(fact)) : markAsHints(composition);
 }
-
-/** The rest of a blend. */
-const OTHERS = "other fibres";
 
 /** Marks all materials of a composition as hints. */
 export const markAsHints = (composition: Composition): Composition =>

@@ -242,3 +242,10 @@ function otherPartsOf(parts: readonly (readonly CompositionItem[])[]): Map<Other
 function mostFirst(items: readonly CompositionItem[]): CompositionItem[] {
   return items.toSorted((one, other) => (other.percentage ?? 0) - (one.percentage ?? 0));
 }
+
+/** The difference in percentage points at which a shopper feels that a fabric contains more of its main fiber. */
+const MUCH = 25;
+
+/** Returns true when two percentages of one fiber feel alike, or one of them isn't known. */
+export const areSharesClose = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || Math.abs(one - other) < MUCH;

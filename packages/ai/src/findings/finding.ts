@@ -5,7 +5,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import type { OtherPart } from "../facts/outer-fabric.ts";
+import { type OtherPart, areSharesClose } from "../facts/outer-fabric.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { Audience, Fact } from "../facts/product-facts.ts";
@@ -164,17 +164,13 @@ const SLIGHT = 1.5;
 /** Traits that nobody buys a product for. */
 const SMALL_TRAITS: ReadonlySet<string> = new Set(["lens tint", "toe", "hour markers", "collar", "welt"]);
 
-/** The difference in percentage points at which a shopper feels that a fabric contains more of its main fiber. */
-const MUCH = 25;
-
 /** Whether two fabrics are mainly of one fiber, and of much the same mix where that matters. */
 function areOfOneFiber([mine]: readonly CompositionItem[], [theirs]: readonly CompositionItem[]): boolean {
   if (!mine || !theirs) return false;
   if (mayBeSameLeather(mine.material, theirs.material)) return true;
   if (baseFiber(mine.material) !== baseFiber(theirs.material)) return false;
-  const [share, otherShare] = [mine.percentage, theirs.percentage];
   const isSynthetic = /^(?:poly|acrylic)/.test(familyOf(mine.material) ?? "");
-  return isSynthetic || share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
+  return isSynthetic || areSharesClose(mine.percentage, theirs.percentage);
 }
 
 /** Returns true for two leathers if at least one is only called "leather", which doesn't rule out nubuck or suede. */

@@ -11,7 +11,7 @@ import type { Assessment } from "../assess.ts";
 import { isAlternativeMaterialClearlyBetter } from "../value/relative-quality.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { mayBeOnePlating } from "../facts/metals.data.ts";
-import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/outer-fabric.ts";
+import { haveSameNamedFabric, areBothMerino, areSharesClose, outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -140,19 +140,15 @@ function unstatedMaterials(assessment: Assessment) {
   });
 }
 
-/** The difference in percentage points at which a blend is no longer the same material to a shopper. */
-const MUCH = 25;
-
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal)
     return (
       mayBeOnePlating(a.metal.value, b.metal.value) || (a.metal.value === b.metal.value && purityOf(a) === purityOf(b))
     );
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  const [share, otherShare] = [mine?.mainShare ?? null, theirs?.mainShare ?? null];
-  const areSharesClose = share === null || otherShare === null || Math.abs(share - otherShare) < MUCH;
   return (
-    (areSharesClose && baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "")) ||
+    (areSharesClose(mine?.mainShare ?? null, theirs?.mainShare ?? null) &&
+      baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "")) ||
     (!!mine && !!theirs && (areBothMerino(mine, a, theirs, b) || areImitations(mine, theirs))) ||
     haveSameNamedFabric(a, b)
   );

@@ -1,6 +1,6 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
 import { isNegation } from "@dupewise/vocabulary/text/negation";
-import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber, familyOf, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import {
   IMITATING_WORDS,
@@ -125,7 +125,7 @@ const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 /** Material names that are other words: "pu", "fell" (German for fur), colors, and furs that only trim hoods. */
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   (words.length >= SHORTEST_IN_TITLE || words === "lin") &&
-  name !== "other fibres" &&
+  name !== OTHER_FIBERS &&
   !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|duck|goose|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );

@@ -8,7 +8,7 @@ import {
   toKindText,
   readKind,
 } from "@dupewise/vocabulary/garments/read-kind";
-import type { Language } from "@dupewise/vocabulary/text/language";
+import { NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -124,14 +124,11 @@ function mentioned(known: Known, atLeast: number): NamedKind | null {
   return known.lines.length < LONG_TEXT_LINES ? ofMaker(known, asRead(known.read, atLeast)) : null;
 }
 
-/** Languages that name the kind of product first. */
-const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
-
 /** "Robe Gabin", "Robe portefeuille, manches courtes": what a name's first word is called in the language below it. */
 function foreign({ name, named, described, read }: Known): NamedKind | null {
   const language = described.text === "" ? "en" : detectTitleLanguage(described.text, described.tokens);
   const { tokens } = named;
-  if (!GOODS_FIRST.has(language) || detectTitleLanguage(name, tokens) !== "en") return null;
+  if (!NOUN_FIRST_LANGUAGES.has(language) || detectTitleLanguage(name, tokens) !== "en") return null;
   const [first] = findGarments(name, language, tokens);
   // The rest of the text may already have revealed what an English word means here.
   const isPlain = read === null || findGarments(name, "en", tokens)[0]?.garment.type === read.garment.type;

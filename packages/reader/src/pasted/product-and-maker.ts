@@ -8,7 +8,7 @@ import {
   makerByName,
   type MakerMatch,
 } from "@dupewise/vocabulary/makers/find-makers";
-import type { Language } from "@dupewise/vocabulary/text/language";
+import { type Language, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
 import { findSellerInMessage } from "./message-words.ts";
@@ -76,15 +76,13 @@ function goodsInFront(text: string, start: number, language: Language): number {
   return last === undefined ? start : from + last.start;
 }
 
-const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
-
 /**
  * Finds the maker in a name in a language that puts the product first: "Pull Sandro", "Vestido Mango". In that
  * position, "Sandro" is a maker and not a first name, and "Mango" is not a fruit. Returns null when there is none.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = detectTitleLanguage(name, tokenize(name));
-  if (!GOODS_FIRST.has(language)) return null;
+  if (!NOUN_FIRST_LANGUAGES.has(language)) return null;
   const maker = findMakers(name).find(
     (found) =>
       /^\p{Lu}/u.test(found.quote) &&

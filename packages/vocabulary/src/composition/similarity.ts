@@ -1,6 +1,6 @@
 import { compositionParts, unstatedShare } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { fiberSimilarity } from "../materials/fibers.ts";
+import { fiberSimilarity, OTHER_FIBERS } from "../materials/fibers.ts";
 import { likelyShares } from "./likely-shares.ts";
 import { partRole } from "./parts.ts";
 
@@ -10,9 +10,6 @@ type Role = keyof typeof ROLE_WEIGHTS;
 
 /** Shares of one part, by material; they add up to 1. */
 type Mixture = ReadonlyMap<string, number>;
-
-/** The name for the share that a label leaves unstated. */
-const UNSAID = "other fibres";
 
 /**
  * Returns the similarity of two compositions, 0–1: the weighted average, over the parts known on both sides, of Σ
@@ -83,7 +80,7 @@ function toMixture(block: readonly CompositionItem[]): Mixture {
   const shares = likelyShares(block);
   for (const [index, { material }] of block.entries()) add(material, shares[index] ?? 0);
   const unsaid = block.some(({ percentage }) => percentage === null) ? 0 : unstatedShare(block);
-  if (unsaid > 0) add(UNSAID, unsaid);
+  if (unsaid > 0) add(OTHER_FIBERS, unsaid);
   return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
 }
 

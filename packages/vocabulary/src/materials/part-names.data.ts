@@ -1,3 +1,5 @@
+import { splitWords } from "../text/split-words.ts";
+
 /**
  * Folded words for parts of clothes, shoes and bags by language, each in front of what it is made of: "clasp in gold",
  * "Futter aus Seide", "semelle jute", "forro de algodón". Names of parts that products are named after too ("lentes",
@@ -13,14 +15,12 @@ const PART_NAMES = {
   pt: "sola solado palmilha entressola alca alcas fecho fivela",
 } as const;
 
-const words = (...lists: readonly string[]): readonly string[] => lists.join(" ").split(" ");
-
 /** Words for parts in Romance languages, in which a material never precedes the part made of it. */
-export const ROMANCE_PART_NAMES = words(PART_NAMES.fr, PART_NAMES.es, PART_NAMES.it, PART_NAMES.pt);
-export const GERMANIC_PART_NAMES = words(PART_NAMES.en, PART_NAMES.de, PART_NAMES.nl);
+export const ROMANCE_PART_NAMES = splitWords(PART_NAMES.fr, PART_NAMES.es, PART_NAMES.it, PART_NAMES.pt);
+export const GERMANIC_PART_NAMES = splitWords(PART_NAMES.en, PART_NAMES.de, PART_NAMES.nl);
 
 /** Folded words for covers that some products come in, such as dust bags. A cover's material is not the product's. */
-export const ENCLOSED_COVERS = words("dustbag pochon guardapolvo chiffonnette");
+export const ENCLOSED_COVERS = splitWords("dustbag pochon guardapolvo chiffonnette");
 
 /** Parts that need a preposition before their material: "met details van leer", but not "details: leather". */
 export const PARTS_WITH_PREPOSITION: ReadonlySet<string> = new Set(

@@ -6,6 +6,9 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Languages in which a noun precedes what describes it: its color, its material, and its maker's name. */
+export const NOUN_FIRST_LANGUAGES: ReadonlySet<Language> = new Set<Language>(["fr", "es", "it", "pt"]);
+
 /** Scripts that reveal a language, as far as products are named in it; kana before the Han characters next to them. */
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
