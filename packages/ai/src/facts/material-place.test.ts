@@ -32,6 +32,8 @@ describe("a material next to an unknown noun", () => {
 
 describe("a product's own material", () => {
   it.each([
+    ["Corvela flap bag in lambskin black gold hardware", "", ["leather"]],
+    ["Sneakers", "White leather silver star black heel tab", ["leather"]],
     ["Hat", "Straw boater with a flat crown.", ["straw"]],
     ["Oxfords", "Tan full-grain leather oxford, rubber heel.", ["leather"]],
     ["Sneaker", "Glattes Kalbsleder.", ["leather"]],

@@ -66,12 +66,9 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   const products = new Map(named.map(({ from, to }) => [from, to]));
   const inProducts = indicesOf(named);
   const materials = matchMaterials(text, tokens);
-  const described = indicesOf([
-    ...materials,
-    ...findFabrics(text, tokens),
-    ...findColors(text, tokens),
-    ...cuts.filter(isAdjective),
-  ]);
+  const colors = findColors(text, tokens);
+  const colored = indicesOf(colors);
+  const described = indicesOf([...materials, ...findFabrics(text, tokens), ...colors, ...cuts.filter(isAdjective)]);
   const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
   const isInName = (at: number) => field === "title" && (titleEnd < 0 || at < titleEnd);
   const formAt = (at: number) => tokens[at]?.form ?? "";
@@ -136,6 +133,8 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
         end !== undefined && !isBreak(end, "(:") && (isPart(end) || (isSingleShoe(end) && mayBeNoun(end)));
       if (isWhole(at) || (end !== undefined && !isPartOfIt && !isHeld)) return "product";
       if (isFunction(form) || HAVING.has(form) || JOINING.has(form) || isParticiple(at)) break;
+      // "Leather gold hardware": no color stands between a material and its noun.
+      if (colored.has(at) && !isNounFirst) break;
       isOther ||= !isNounFirst && (isPart(at) || (!isInName(at) && !isMade && mayBeNoun(at)));
     }
     return isOther ? "other" : null;
