@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { command } from "./read.ts";
 
 const HTML = "<h1>Linen Shirt</h1><p class=price>€49.00</p><p>Composition: 100% linen</p>";
@@ -34,6 +34,7 @@ it("rejects an input line with the wrong fields", async () => {
 
 it("accepts a file or text, and reports a missing file", async () => {
   const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const fileOf = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
