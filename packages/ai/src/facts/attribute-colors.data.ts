@@ -37,5 +37,5 @@ export const NEUTRAL = wordSet(
   "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",
   "brushed all allover true pure solid plain new neu light dark pale deep bright warm cool rich cm mm a an the x my our",
   "sterling plated vermeil rhodium carat carats karat kt ct filled toned vergoldet rhodiniert rodiato massif massiv",
-  "original nur only mostly mainly uni multi washed faded heather heathered melange marl",
+  "original nur only mostly mainly uni multi washed faded heather heathered melange marl meliert chine",
 );

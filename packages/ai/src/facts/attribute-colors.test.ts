@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { extractFacts } from "./extract-facts.ts";
 
 const sureColorsOf = (title: string, description = "") =>
@@ -53,4 +53,38 @@ test("attributes colors joined by a slash or a pattern to the product", () => {
 test("keeps the color of an unknown noun as a hint", () => {
   const { colours } = extractFacts({ title: "Handbag", description: "Nippers in black" });
   expect(colours).toMatchObject([{ value: { name: "black" }, isHint: true }]);
+});
+
+describe("a title without commas", () => {
+  test.each([
+    ["tall rain boots black matte rubber side buckle strap"],
+    ["shoulder bag with chain black faux leather worn twice"],
+    ["slip dress with cowl neck in black"],
+    ["leather belt with square buckle black 4 cm wide"],
+    ["backpack black two handles"],
+    ["backpack black 100% nylon adjustable strap"],
+    ["flap bag calfskin black gold hardware"],
+    ["low sneakers black leather trainers rubber sole"],
+  ])("attributes its only color to the product: %s", (title) => {
+    expect(sureColorsOf(title)).toEqual(["black"]);
+  });
+
+  test.each([
+    ["leather boots black laces"],
+    ["tote bag with black leather handle"],
+    ["handbag leather long strap gold"],
+    ["canvas tote bag with tan leather shoulder strap"],
+  ])("leaves the color of a part to it: %s", (title) => {
+    expect(sureColorsOf(title)).toEqual([]);
+  });
+
+  test("attributes further colors to the product only if a slash joins them", () => {
+    expect(sureColorsOf("square scarf silk twill hand-rolled hem red/white")).toEqual(["red", "white"]);
+    expect(sureColorsOf("trainers with suede toe cap white with black stripes")).toEqual(["white"]);
+    expect(sureColorsOf("star sneakers white leather black star distressed")).toEqual(["white"]);
+  });
+});
+
+test("takes a possessive for no color", () => {
+  expect(sureColorsOf('Sunglasses "A Ginger\'s Wish" black frame')).toEqual(["black"]);
 });

@@ -8,14 +8,11 @@ import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import { type Language, LANGUAGES, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { ADDING, FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
-import { endsClause, type Passage } from "./passage.ts";
+import { FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
+import { endsPhrase, groupsOf, phraseAround, type Phrase } from "./color-phrase.ts";
+import { isMetallic } from "./own-colors.ts";
+import type { Passage } from "./passage.ts";
 
-/** "Slip-on", "pull-on". */
-const PUT_ON = new Set("slip pull step clip try".split(" "));
-const JOINING = new Set("and und et e y og och".split(" "));
-/** How many words on either side of a color are read. */
-const MOST_READ = 12;
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Black Granite". */
 const MOST_OF_SHADE = 2;
 
@@ -26,30 +23,18 @@ export interface Attribution {
   isOf: Noun;
 }
 
-interface Phrase {
-  /** The index of its first word. */
-  start: number;
-  /** The words of the clause before the color, and those after it that it may describe. */
-  before: readonly Token[];
-  after: readonly Token[];
-  /** Whether "with" or the like leads the phrase. */
-  isAdded: boolean;
-  /** Whether "and" joins the phrase to another one. */
-  isJoined: boolean;
-  /** The words of the label before the phrase: "Lining: black". */
-  label: readonly Token[];
-}
-
 /**
  * Returns what each color in a text describes, leaving out English plurals, which name things ("cherries"). A color is
  * the product's only if the phrase around it names a product of this group or its outside, or nothing at all
  * ("Black."). Any other noun, known or not, is a part or another thing.
+ * @param own the colors that no list of parts excludes
  */
 export function attributeColors(
   matches: readonly ColorMatch[],
   { text, tokens, field }: Passage,
   group: Group | undefined,
   language: Language,
+  own: readonly ColorMatch[] = matches,
 ): ReadonlyMap<ColorMatch, Attribution> {
   // "Red cherries" are things; English doesn't inflect colors.
   const found = language === "en" ? matches.filter((match) => !isThing(match)) : matches;
@@ -58,26 +43,60 @@ export function attributeColors(
   const groups = groupsOf(found, tokens, text);
   const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
   const phrases = groups.map((colors) => phraseAround(colors, colored, tokens, text, isColorLast));
-  for (const [at, colors] of groups.entries()) {
-    const phrase = phrases[at];
-    const [first] = colors;
-    if (!phrase || !first) continue;
-    const isName = field === "title" && isInFirstClause(phrase.start, tokens, text);
-    let attribution: Attribution = { isOf: attribute(phrase, isName, colors) };
-    const [previous, next] = [groups[at - 1], groups[at + 1]];
-    const between = previous ? text.slice(previous.at(-1)?.end, tokens[phrase.start]?.start) : "";
-    const inherited = previous?.[0] && attributed.get(previous[0]);
-    const isChained = /^\s?\/\s?$/.test(between) && phrase.after.length === 0;
-    // "Straps in red, white and blue", "footwear white/core black".
-    if (inherited && (isChained || (isAlone(phrase) && between === ", "))) attribution = inherited;
-    // "Modern Ivory / black leather".
-    else if (inherited && attribution.isOf !== "other" && between.trim() === "/") attribution = inherited;
-    // "Red, white and blue straps".
-    else if (next && next.length > 1 && isAlone(phrase) && text.slice(colors.at(-1)?.end, next[0]?.start) === ", ")
-      attribution = { isOf: attribute(phrases[at + 1] ?? phrase, isName, next) };
-    for (const color of colors) attributed.set(color, attribution);
-  }
+  attributeAll(attribute);
+  const isSure = own.some((match) => (attributed.get(match)?.isOf ?? "other") !== "other");
+  let isFirst = true;
+  if (!isSure && field === "title" && !isColorLast && group !== "watches")
+    attributeAll((phrase, _, colors) => {
+      const isOf = isFirst ? attributeInList(phrase, colors) : "other";
+      isFirst &&= isOf === "other";
+      return isOf;
+    });
   return attributed;
+
+  function attributeAll(attributeOne: typeof attribute): void {
+    for (const [at, colors] of groups.entries()) {
+      const phrase = phrases[at];
+      const [first] = colors;
+      if (!phrase || !first) continue;
+      const isName = field === "title" && isInFirstClause(phrase.start, tokens, text);
+      let attribution: Attribution = { isOf: attributeOne(phrase, isName, colors) };
+      const [previous, next] = [groups[at - 1], groups[at + 1]];
+      const between = previous ? text.slice(previous.at(-1)?.end, tokens[phrase.start]?.start) : "";
+      const inherited = previous?.[0] && attributed.get(previous[0]);
+      const isChained = /^\s?\/\s?$/.test(between) && phrase.after.length === 0;
+      // "Straps in red, white and blue", "footwear white/core black".
+      if (inherited && (isChained || (isAlone(phrase) && between === ", "))) attribution = inherited;
+      // "Modern Ivory / black leather".
+      else if (inherited && attribution.isOf !== "other" && between.trim() === "/") attribution = inherited;
+      // "Red, white and blue straps".
+      else if (next && next.length > 1 && isAlone(phrase) && text.slice(colors.at(-1)?.end, next[0]?.start) === ", ")
+        attribution = { isOf: attributeOne(phrases[at + 1] ?? phrase, isName, next) };
+      for (const color of colors) attributed.set(color, attribution);
+    }
+  }
+
+  /**
+   * Attributes a color in a title that lists words without commas: "boots black leather side buckle", "tote with chain
+   * black". There a color may follow a kind, a material or a part without describing it, and what follows the first
+   * noun or number after the color is about something else.
+   */
+  function attributeInList(phrase: Phrase, [color]: readonly ColorMatch[]): Noun {
+    if (!color || phrase.label.some(isPart)) return "other";
+    const before = trimmed(tokens[color.from - 1]?.form === "in" ? phrase.before.slice(0, -1) : phrase.before);
+    const count = phrase.after.findIndex(({ form }) => isNumber(form));
+    const after = phrase.after.slice(0, count < 0 ? undefined : count).filter((token) => !isNeutral(token));
+    if (after.length === 0) return before.length > 0 && !isMetallic(color.color) ? "product" : "other";
+    const isAfterPart = isPart(before.at(-1)) && !isMetallic(color.color);
+    if (phrase.isAdded && before.length === 0) return "other";
+    const part = after.findIndex(isPart);
+    const heads = after.slice(0, part < 0 ? undefined : part).map((_, at) => headOf(after.slice(0, at + 1)));
+    if (heads.includes("product")) return phrase.isAdded && !isAfterPart ? "other" : "product";
+    const material = heads.indexOf("material");
+    if (headOf(before) !== "other" && (part < 0 || material >= 0)) return "product";
+    const isOfPart = isAfterPart ? part === material + 1 : part >= 0;
+    return material < 0 || isOfPart ? "other" : "material";
+  }
 
   function attribute(phrase: Phrase, isName: boolean, colors: readonly ColorMatch[]): Noun {
     const { before, after, label, isAdded, isJoined } = phrase;
@@ -99,7 +118,7 @@ export function attributeColors(
       return isName && !before.some(isPart) ? "product" : attributeAfter(before);
     }
     if (following.length === 0) {
-      if (isName) return before.at(-1) && isPart(before.at(-1)) ? "other" : "product";
+      if (isName) return isPart(trimmed(before).at(-1)) ? "other" : "product";
       return isShade(before, colors) ? "product" : attributeAfter(before);
     }
     const head = colors.length > 1 && isPatterned(following, true) ? "product" : headOf(following);
@@ -160,21 +179,21 @@ export function attributeColors(
     return headOf(words) !== "other" || OUTSIDES.has(words.at(-1)?.form.replace(/farben?$/, "") ?? "");
   }
 
-  /** "Midnight Navy", "Vessel Blue": a shade's name. */
+  /** "Midnight Navy", in titles also "hamilton brown": a shade's name. */
   function isShade(before: readonly Token[], [color]: readonly ColorMatch[]): boolean {
-    const isCapital = (start: number) => /\p{Lu}/u.test(text.charAt(start));
+    const mayName = (start: number) => field === "title" || /\p{Lu}/u.test(text.charAt(start));
     return (
       language === "en" &&
       color !== undefined &&
-      isCapital(color.start) &&
+      mayName(color.start) &&
       before.length <= MOST_OF_SHADE &&
-      before.every((token) => isCapital(token.start) && !isPart(token) && !PIVOTS.has(token.form))
+      before.every((token) => mayName(token.start) && !isPart(token) && !PIVOTS.has(token.form))
     );
   }
 }
 
 const isThing = ({ quote, color }: ColorMatch): boolean =>
-  /ies$/i.test(quote) || (/[^isu]s$/i.test(quote) && color.name.includes(quote.toLowerCase().slice(0, -1)));
+  /(?:ies|['’]s)$/i.test(quote) || (/[^isu]s$/i.test(quote) && color.name.includes(quote.toLowerCase().slice(0, -1)));
 const FIGURES = /[^s]s$/;
 
 /** Whether nothing but the color is said. */
@@ -193,7 +212,7 @@ const isInFirstClause = (at: number, tokens: readonly Token[], text: string): bo
     return previous === undefined || !endsPhrase(text, previous, token);
   });
 
-const isNumber = (form: string): boolean => /^\d/.test(form);
+const isNumber = (form: string): boolean => /^(?:\d|(?:two|three|four|five|six|eight|zwei|drei|vier)$)/.test(form);
 const isNeutral = ({ form }: Token): boolean => NEUTRAL.has(form) || isNumber(form);
 const saysNothing = (token: Token): boolean => isNeutral(token) || FUNCTION_WORDS.has(token.form);
 const isPart = (token: Token | undefined): boolean => isPartOrFigurativeWord(token?.form);
@@ -212,7 +231,9 @@ const groupNamed = memoizeWord((phrase): Group | null => {
   return findGarments(words.join(" "), language).findLast(({ to }) => to === words.length)?.garment.group ?? null;
 });
 const isPatternName = memoizeWord((phrase) =>
-  findPatterns(phrase).some(({ name, to }) => name !== "lace" && to === phrase.split(" ").length),
+  findPatterns(phrase).some(
+    ({ name, to }) => name !== "lace" && name !== "distressed" && to === phrase.split(" ").length,
+  ),
 );
 
 /** Words without those at their end that say nothing about what is colored. */
@@ -220,79 +241,3 @@ function trimmed(words: readonly Token[]): readonly Token[] {
   const last = words.findLastIndex((token) => !saysNothing(token));
   return words.slice(0, last + 1);
 }
-
-/** Colors that are described together: "black and white", "rouge et noir". */
-function groupsOf(found: readonly ColorMatch[], tokens: readonly Token[], text: string): ColorMatch[][] {
-  const groups: ColorMatch[][] = [];
-  for (const match of found) {
-    const previous = groups.at(-1)?.at(-1);
-    const isJoined =
-      previous !== undefined &&
-      (previous.to === match.from
-        ? /^(?:\s?&\s?|\s|-)$/.test(text.slice(previous.end, match.start))
-        : previous.to + 1 === match.from &&
-          JOINING.has(tokens[previous.to]?.form ?? "") &&
-          /^\s\p{L}+\s$/u.test(text.slice(previous.end, match.start)));
-    if (isJoined) groups.at(-1)?.push(match);
-    else groups.push([match]);
-  }
-  return groups;
-}
-
-/** Returns the words of the phrase around colors, up to the next sign, joining word or other color. */
-function phraseAround(
-  colors: readonly ColorMatch[],
-  colored: ReadonlySet<Token>,
-  tokens: readonly Token[],
-  text: string,
-  isColorLast: boolean,
-): Phrase {
-  const from = colors[0]?.from ?? 0;
-  const to = colors.at(-1)?.to ?? from;
-  let start = from;
-  let isAdded = false;
-  let isJoined = false;
-  // In "with a green stone and white enamel", the enamel is added too.
-  for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || endsPhrase(text, before, token)) break;
-    isAdded = ADDING.has(before.form) && !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
-    const isEnd = isAdded || JOINING.has(before.form) || (isColorLast && colored.has(before));
-    if (start === at && !isEnd) start -= 1;
-    else if (start === at) isJoined = JOINING.has(before.form);
-  }
-  let end = to;
-  for (; end < tokens.length && end - to < MOST_READ; end += 1) {
-    const [before, token] = [tokens[end - 1], tokens[end]];
-    if (!before || !token || endsPhrase(text, before, token)) break;
-    if (ADDING.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
-  }
-  return {
-    before: tokens.slice(start, from).filter((token) => !colored.has(token)),
-    after: tokens.slice(to, end),
-    isAdded,
-    isJoined,
-    start,
-    label: labelBefore(start, tokens, text),
-  };
-}
-
-/** The words before the colon that governs a list: those of "Strap" in "Strap: calfskin, black". */
-function labelBefore(from: number, tokens: readonly Token[], text: string): readonly Token[] {
-  let end = -1;
-  for (let at = from; at > 0 && from - at < MOST_READ; at -= 1) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token) break;
-    const between = text.slice(before.end, token.start);
-    if (between === " ") continue;
-    if (/[.;|·\n!?•]|\s[–—-]\s/.test(between) || (end >= 0 && /[,:(]/.test(between)))
-      return end < 0 ? [] : tokens.slice(at, end);
-    if (between.includes(":")) end = at;
-  }
-  return end < 0 ? [] : tokens.slice(Math.max(0, from - MOST_READ), end);
-}
-
-const endsPhrase = (text: string, one: Token, next: Token): boolean => {
-  const between = text.slice(one.end, next.start);
-  return between !== " " && (endsClause(text, one, next, "/:") || /\s[–—-]\s|[–—]/.test(between));
-};

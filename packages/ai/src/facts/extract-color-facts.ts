@@ -60,7 +60,7 @@ function sureColors(passage: Passage, { isNone, areOfParts, group, language }: C
   );
   if (found.length === 0) return [];
   const own = ownColors(found, tokens, text, !areOfParts);
-  const attributed = attributeColors(found, passage, group, language());
+  const attributed = attributeColors(found, passage, group, language(), own);
   const ofProduct = own.filter((match) => attributed.get(match)?.isOf === "product");
   const [first] = ofProduct;
   if (first && field === "title") return ofProduct;

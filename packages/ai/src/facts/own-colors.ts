@@ -42,7 +42,7 @@ const isOfShade = ({ quote, end }: ColorMatch, matches: readonly ColorMatch[], t
   quote.toLowerCase() === "natural" && matches.some(({ start }) => /^\s$/.test(text.slice(end, start)));
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
-const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
+export const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
 const GIVEN_NAMES = new Set(["stella", "estrella"]);
 
 /** Whether the color of "borsa nera con fibbia dorata" follows its part. "Camicia con bottoni bianca" is white. */
@@ -163,10 +163,20 @@ export function partColors(
     // "Red and green web".
     const isJoined =
       next !== undefined && ofParts.has(next) && !isMetallic(next.color) && areJoined(match, next, tokens, text);
-    if (isJoined || isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text)) ofParts.add(match);
+    const isOne =
+      !precedesMetal(match, next, text) && (isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text));
+    if (isJoined || isOne) ofParts.add(match);
     next = match;
   }
   return ofParts;
+}
+
+/** Whether a color ends a phrase before a metal's: "lambskin black gold hardware". */
+export function precedesMetal(color: ColorMatch, next: ColorMatch | undefined, text: string): boolean {
+  const isAdjacent = next?.from === color.to && text.charAt(next.end) === " ";
+  return (
+    isAdjacent && isMetallic(next.color) && !isMetallic(color.color) && /[\p{L}\d] $/u.test(text.slice(0, color.start))
+  );
 }
 
 /** Whether only "and" or a slash stands between two colors. */

@@ -1,0 +1,102 @@
+import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { ADDING, FUNCTION_WORDS } from "./attribute-colors.data.ts";
+import { precedesMetal } from "./own-colors.ts";
+import { endsClause } from "./passage.ts";
+
+/** "Slip-on", "pull-on". */
+const PUT_ON = new Set("slip pull step clip try".split(" "));
+const JOINING = new Set("and und et e y og och".split(" "));
+/** How many words on either side of a color are read. */
+const MOST_READ = 12;
+
+/** The words around colors that are described together. */
+export interface Phrase {
+  /** The index of its first word. */
+  start: number;
+  /** The words of the clause before the color, and those after it that it may describe. */
+  before: readonly Token[];
+  after: readonly Token[];
+  /** Whether "with" or the like leads the phrase. */
+  isAdded: boolean;
+  /** Whether "and" joins the phrase to another one. */
+  isJoined: boolean;
+  /** The words of the label before the phrase: "Lining: black". */
+  label: readonly Token[];
+}
+
+/** Colors that are described together: "black and white", "rouge et noir". */
+export function groupsOf(found: readonly ColorMatch[], tokens: readonly Token[], text: string): ColorMatch[][] {
+  const groups: ColorMatch[][] = [];
+  for (const match of found) {
+    const previous = groups.at(-1)?.at(-1);
+    const isJoined =
+      previous !== undefined &&
+      (previous.to === match.from
+        ? !precedesMetal(previous, match, text) && /^(?:\s?&\s?|\s|-)$/.test(text.slice(previous.end, match.start))
+        : previous.to + 1 === match.from &&
+          JOINING.has(tokens[previous.to]?.form ?? "") &&
+          /^\s\p{L}+\s$/u.test(text.slice(previous.end, match.start)));
+    if (isJoined) groups.at(-1)?.push(match);
+    else groups.push([match]);
+  }
+  return groups;
+}
+
+/** Returns the words of the phrase around colors, up to the next sign, joining word or other color. */
+export function phraseAround(
+  colors: readonly ColorMatch[],
+  colored: ReadonlySet<Token>,
+  tokens: readonly Token[],
+  text: string,
+  isColorLast: boolean,
+): Phrase {
+  const from = colors[0]?.from ?? 0;
+  const to = colors.at(-1)?.to ?? from;
+  let start = from;
+  let isAdded = false;
+  let isJoined = false;
+  // In "with a green stone and white enamel", the enamel is added too.
+  for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token || endsPhrase(text, before, token)) break;
+    isAdded = ADDING.has(before.form) && !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
+    const isEnd = isAdded || JOINING.has(before.form) || (isColorLast && colored.has(before));
+    if (start === at && !isEnd) start -= 1;
+    else if (start === at) isJoined = JOINING.has(before.form);
+  }
+  let end = to;
+  for (; end < tokens.length && end - to < MOST_READ; end += 1) {
+    const [before, token] = [tokens[end - 1], tokens[end]];
+    if (!before || !token || endsPhrase(text, before, token)) break;
+    if (ADDING.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
+  }
+  return {
+    before: tokens.slice(start, from).filter((token) => !colored.has(token)),
+    after: tokens.slice(to, end),
+    isAdded,
+    isJoined,
+    start,
+    label: labelBefore(start, tokens, text),
+  };
+}
+
+/** The words before the colon that governs a list: those of "Strap" in "Strap: calfskin, black". */
+function labelBefore(from: number, tokens: readonly Token[], text: string): readonly Token[] {
+  let end = -1;
+  for (let at = from; at > 0 && from - at < MOST_READ; at -= 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token) break;
+    const between = text.slice(before.end, token.start);
+    if (between === " ") continue;
+    if (/[.;|·\n!?•]|\s[–—-]\s/.test(between) || (end >= 0 && /[,:(]/.test(between)))
+      return end < 0 ? [] : tokens.slice(at, end);
+    if (between.includes(":")) end = at;
+  }
+  return end < 0 ? [] : tokens.slice(Math.max(0, from - MOST_READ), end);
+}
+
+export const endsPhrase = (text: string, one: Token, next: Token): boolean => {
+  const between = text.slice(one.end, next.start);
+  return between !== " " && (endsClause(text, one, next, "/:") || /\s[–—-]\s|[–—]/.test(between));
+};
