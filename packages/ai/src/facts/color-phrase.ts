@@ -25,7 +25,7 @@ export interface Phrase {
   label: readonly Token[];
 }
 
-/** Colors that are described together: "black and white", "rouge et noir". */
+/** Groups the colors that are described together: "black and white", "rouge et noir". */
 export function groupsOf(found: readonly ColorMatch[], tokens: readonly Token[], text: string): ColorMatch[][] {
   const groups: ColorMatch[][] = [];
   for (const match of found) {

@@ -171,7 +171,7 @@ export function partColors(
   return ofParts;
 }
 
-/** Whether a color ends a phrase before a metal's: "lambskin black gold hardware". */
+/** Returns true when a color ends a phrase before that of a metal: "lambskin black gold hardware". */
 export function precedesMetal(color: ColorMatch, next: ColorMatch | undefined, text: string): boolean {
   const isAdjacent = next?.from === color.to && text.charAt(next.end) === " ";
   return (
