@@ -4,12 +4,12 @@ import { wordSet } from "@dupewise/vocabulary/text/split-words";
 
 /** Words for the outside of a product or for a whole product of any kind: "upper in suede", "leather construction". */
 export const WHOLE = wordSet(
-  "upper uppers shell outer outside exterior body fabric cloth material materials construction composition blend mix weave yarn textile frame frames piece style design item finish version quality webbing",
-  "obermaterial oberstoff aussenmaterial aussenseite oberseite stoff gewebe material materialien qualitat zusammensetzung fassung gestell rahmen korpus hulle",
+  "upper uppers shell outer outside exterior body fabric cloth material materials construction composition blend mix weave yarn textile frame frames piece style design item finish version quality webbing alloy",
+  "obermaterial oberstoff aussenmaterial aussenseite oberseite stoff gewebe material materialien qualitat zusammensetzung fassung gestell rahmen korpus hulle legierung",
   "bovenwerk buitenkant stof materiaal montuur",
-  "tige dessus exterieur matiere tissu composition monture modele",
-  "tomaia esterno tessuto materiale composizione montatura modello",
-  "corte exterior empeine tejido tela material materiales composicion montura modelo cuerpo",
+  "tige dessus exterieur matiere tissu maille alliage composition monture modele",
+  "tomaia esterno tessuto maglia lega materiale composizione montatura modello",
+  "corte exterior empeine tejido aleacion tela material materiales composicion montura modelo cuerpo",
 );
 
 /** Words that introduce something that the product has or comes with, as opposed to what it is made of. */

@@ -3,11 +3,13 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { type CutMatch, findCuts, findShapes } from "@dupewise/vocabulary/details/cuts";
 import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { type Language, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { NEUTRAL } from "./attribute-colors.data.ts";
 import {
   COMPARING,
   FUNCTION_WORDS,
@@ -29,6 +31,13 @@ export type IsOfOther = (from: number, to: number) => boolean;
 /** The cuts that adjectives name. Others are named by nouns, such as a bow. */
 const ADJECTIVES: ReadonlySet<string> = new Set("sleeves neckline fit length rise leg silhouette size".split(" "));
 const isAdjective = ({ attribute }: CutMatch): boolean => ADJECTIVES.has(attribute);
+/** "Leather-trimmed", "fleece-lined", "mit Leder besetzt". */
+const TREATED = /ed$|setzt$|tert$/;
+/** Parts that only hard materials can be made of. */
+const HARDWARE = new Set(
+  "buckle buckles hardware clasp clasps zip zips zipper chain chains rivets eyelets studs".split(" "),
+);
+const HARD: ReadonlySet<string> = new Set(["metal", "plastic", "hard", "acetate"]);
 /** How many words after a material may lead to the noun that it describes. */
 const MOST_AHEAD = 6;
 
@@ -79,16 +88,32 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     if (isShare(first)) return false;
     const [from, to] = [startOfList(first), endOfList(last)];
     const start = startOfClause(from);
-    const held = start + tokens.slice(start, from).findLastIndex(({ form }) => HAVING.has(form));
+    const held = indicesBetween(start, from).findLast(isHaving) ?? -1;
     const isHeld =
-      held >= start && !isOfBlend(held, from) && !tokens.slice(held, from).some((_, at) => isWhole(held + at));
+      held >= 0 && !isOfBlend(held, from) && !isAfterHeld(held, from) && !indicesBetween(held, from).some(isWhole);
+    // "Leather belt" is a kind by itself.
+    if (inProducts.has(first) && !isHeld) return false;
     const isMade = LINKING.has(formAt(from - 1)) && MADE.test(formAt(from - 2));
     const whole = lookAhead(to, isHeld, isMade);
     // "Leather and rubber sole" may be leather.
     const ahead = whole === "other" && to > last ? lookAhead(last, isHeld, isMade) : whole;
+    if (ahead === "other" && isListed(from, to)) return false;
     if (ahead !== null) return ahead === "other";
     return isHeld || isBehindOther(start, from);
   };
+
+  /** "Bucket hat" has nothing in English, and "leather-trimmed canvas" isn't trimmed with canvas. */
+  function isHaving(at: number): boolean {
+    const form = formAt(at);
+    return HAVING.has(form) && !inProducts.has(at) && !(TREATED.test(form) && !isFunction(formAt(at + 1)));
+  }
+
+  /** Whether a noun ends what a product has: "bag with chain black leather", in names also "with piping modal". */
+  function isAfterHeld(held: number, from: number): boolean {
+    const isNoun = (at: number) => at > held && (isPart(at) || mayBeNoun(at));
+    const isReleased = indicesBetween(held + 2, from).some((at) => colored.has(at) && isNoun(at - 1));
+    return isReleased || (isInName(from) && !isNounFirst && from - held > 1 && isPart(from - 1));
+  }
 
   /** "Wool blend with polyester": clothes are blends, while a canvas bag with leather has it somewhere. */
   function isOfBlend(held: number, from: number): boolean {
@@ -125,19 +150,38 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
 
   /** What the words after a material say that it is: "leather sneakers" and "leather upper", or "leather gusset". */
   function lookAhead(to: number, isHeld: boolean, isMade: boolean): "product" | "other" | null {
+    const meaning = materials.find((material) => material.to === to)?.meaning ?? "";
+    const mayBeHardware = HARD.has(familyOf(meaning) ?? "");
     let isOther = false;
     for (let at = to; at < to + MOST_AHEAD && !isBreak(at, "(:"); at += 1) {
       const form = formAt(at);
       const end = products.get(at);
-      const isPartOfIt =
-        end !== undefined && !isBreak(end, "(:") && (isPart(end) || (isSingleShoe(end) && mayBeNoun(end)));
-      if (isWhole(at) || (end !== undefined && !isPartOfIt && !isHeld)) return "product";
-      if (isFunction(form) || HAVING.has(form) || JOINING.has(form) || isParticiple(at)) break;
+      if (isWhole(at) || (end !== undefined && !isHeld && !isPartOf(at, end))) return "product";
+      const isJoined = JOINING.has(form) || text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("&");
+      if (isFunction(form) || HAVING.has(form) || isJoined || isParticiple(at)) break;
       // "Leather gold hardware": no color stands between a material and its noun.
       if (colored.has(at) && !isNounFirst) break;
+      if (!mayBeHardware && HARDWARE.has(form)) continue;
+      // A print on silk is no silk print, but a "leather print" is one of leather.
+      if (form === "print" && at > to) continue;
       isOther ||= !isNounFirst && (isPart(at) || (!isInName(at) && !isMade && mayBeNoun(at)));
     }
     return isOther ? "other" : null;
+  }
+
+  /** "Suede clog buckle": a kind that only says which part. Names name the product itself. */
+  function isPartOf(at: number, end: number): boolean {
+    if (isBreak(end, "(:") || isInName(at)) return false;
+    return isPart(end) || (isSingleShoe(end) && mayBeNoun(end));
+  }
+
+  /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name that lists words without commas. */
+  function isListed(from: number, to: number): boolean {
+    let [before, next] = [from - 1, to];
+    const isSkipped = (at: number) => described.has(at) || NEUTRAL.has(formAt(at));
+    while (before > 0 && isSkipped(before) && !isBreak(before, "(")) before -= 1;
+    while (described.has(next) && !colored.has(next)) next += 1;
+    return !isNounFirst && isInName(from) && inProducts.has(before) && !isPart(next);
   }
 
   /** "Leather tanned by hand": what was done to a material is not made of it. */
@@ -154,7 +198,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   function isBehindOther(clause: number, from: number): boolean {
     let start = from;
     while (start > clause && !JOINING.has(formAt(start - 1))) start -= 1;
-    const before = Array.from({ length: from - start }, (_, at) => start + at);
+    const before = indicesBetween(start, from);
     const link = before.findLast((at) => LINKING.has(formAt(at))) ?? -1;
     let noun = (link < 0 ? from : link) - 1;
     // "Puño de punto de lana": the cloth between is not what is made of it.
@@ -163,7 +207,8 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     const isNamed = before.some((at) => inProducts.has(at) || isWhole(at));
     if (isPart(noun) && (link >= 0 || isNounFirst || language === "de")) return true;
     if (isNamed) return false;
-    if (MADE.test(formAt(noun))) return before.some((at) => at < noun && mayBeNoun(at));
+    if (/[€$£]/.test(text.slice(tokens[noun]?.start, tokens[from]?.start))) return false;
+    if (MADE.test(formAt(noun))) return before.some((at) => at < noun && formAt(at) !== "hand" && mayBeNoun(at));
     if (before.some((at) => at > start && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(":")))
       return true;
     if (isInName(from)) return false;
@@ -179,19 +224,22 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
 
   function isPart(at: number): boolean {
     const form = formAt(at);
-    // The buckle of a leather belt is of metal.
-    const isOfMetal = group === "belts" && /^buckles?$/.test(form);
-    return !isWhole(at) && !isOfMetal && !inProducts.has(at) && (isPartOrFigurativeWord(form) || PART_NAMES.has(form));
+    return (
+      !isWhole(at) && !inProducts.has(at) && !colored.has(at) && (isPartOrFigurativeWord(form) || PART_NAMES.has(form))
+    );
   }
 
   /** Any word that is not known to be something else; in German, nouns are capitalized. */
   function mayBeNoun(at: number): boolean {
     const token: Token | undefined = tokens[at];
-    if (!token || described.has(at) || FUNCTION_WORDS.has(token.form) || /\d/.test(token.form)) return false;
+    if (!token || token.form.length < 2 || described.has(at) || FUNCTION_WORDS.has(token.form) || /\d/.test(token.form))
+      return false;
     return language !== "de" || (/\p{Lu}/u.test(text.charAt(token.start)) && !GERMAN_ADJECTIVE.test(token.form));
   }
 }
 
 const isFunction = (form: string): boolean => FUNCTION_WORDS.has(form) || LINKING.has(form);
+const indicesBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 const indicesOf = (spans: readonly Pick<Span, "from" | "to">[]): ReadonlySet<number> =>
   new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
