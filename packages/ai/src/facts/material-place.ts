@@ -175,7 +175,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return isPart(end) || (isSingleShoe(end) && mayBeNoun(end));
   }
 
-  /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name that lists words without commas. */
+  /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name without commas. */
   function isListed(from: number, to: number): boolean {
     let [before, next] = [from - 1, to];
     const isSkipped = (at: number) => described.has(at) || NEUTRAL.has(formAt(at));
