@@ -29,8 +29,9 @@ export interface ColorEntry {
 
 /**
  * Colors, each with a typical sample and the words for it. The sample is the one in CSS Color Module Level 4 if it uses
- * the name in its everyday sense, otherwise the most common swatch of the xkcd color survey (2010, CC0). It is adjusted
- * to fabric if both sources use the name for a screen color ("red" is #c8102e, not #ff0000).
+ * the name in its everyday sense, otherwise the most common swatch of the xkcd color survey (2010, CC0). If both
+ * sources use the name for a screen color, the sample shows the color of dyed fabric instead ("red" is #c8102e, not
+ * #ff0000).
  */
 export const COLORS: readonly ColorEntry[] = [
   {

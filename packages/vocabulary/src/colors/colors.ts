@@ -17,12 +17,12 @@ import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A named color. */
 export interface Color {
-  /** English, lower case: "navy blue", "light green". */
+  /** In English and in lowercase: "navy blue", "light green". */
   name: string;
   family: ColorFamily;
   /** The color that this is a shade of: "blue" for light blue; its own name otherwise. */
   base: string;
-  /** Null for a mixture. */
+  /** A typical sample of it; null for "multicolour", which has none. */
   lab: Lab | null;
 }
 
@@ -40,7 +40,10 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
-/** Returns the name of the color in the table that is closest to a measured color. */
+/**
+ * Returns the name of the color in the table that is closest to a measured color. Skips colors that a photo can't show,
+ * such as gold.
+ */
 export function nearestColor(lab: Lab): string {
   let nearest = { name: "", distance: Infinity };
   for (const { name, family, lab: sample } of BY_NAME.values()) {
@@ -96,6 +99,7 @@ const GERMAN_VAMP = "Blatt";
 /**
  * Returns the names of the colors that the words name individually: "light" and "green" name only green, not light
  * green.
+ * @param forms the folded words
  */
 export function colorsOfWords(forms: Iterable<string>): ReadonlySet<string> {
   const names = new Set<string>();

@@ -9,7 +9,7 @@ export interface ShareBlock {
   shares: FiberShare[];
   /** Whether a label precedes it. */
   labeled: boolean;
-  /** Token indices, the label included. */
+  /** The indices of its first and last token, including its label. */
   first: number;
   last: number;
 }

@@ -14,8 +14,9 @@ type Mixture = ReadonlyMap<string, number>;
 /**
  * Returns the similarity of two compositions, 0–1: the weighted average, over the parts known on both sides, of Σ
  * smaller share × fiber similarity. The weights are 0.7 for the shell, 0.5 for the filling (which keeps the wearer
- * warm), 0.15 for the lining, 0.1 for trim and 0.05 for the sole. Returns null if either main fabric is unknown. The
- * result is symmetric, and 1 for equal compositions.
+ * warm), 0.15 for the lining, 0.1 for trim and 0.05 for the sole. Returns 0.95 if both sides name the same materials
+ * but only one states their shares, and null if either main fabric is unknown. The result is symmetric, and 1 for equal
+ * compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
   if (a.length === 0 || b.length === 0) return null;

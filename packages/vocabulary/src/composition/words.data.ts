@@ -1,8 +1,7 @@
 /** Words that determine what a percentage means, by language; case and accents are ignored. */
 
 /**
- * Words, keyed by language, that mark a percentage as a bound or a sourcing claim, such as "at least 50%", which is
- * never a share on a label.
+ * Words, keyed by language, that mark a percentage as a bound or a sourcing claim rather than a share: "at least 50%".
  */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
@@ -61,7 +60,7 @@ export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   ru: "из них, из которых, в том числе",
 };
 
-/** Headings, keyed by language, of a sourcing claim. The rest of the sentence doesn't state a composition. */
+/** Headings of sourcing claims, keyed by language. The rest of the sentence doesn't state a composition. */
 export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   en: "care for fiber, care for fibre, care for water, care for planet, care for fiber & water, care for fibre & water, sustainability, environmental commitment, join life, we use, products with this label, certification, this label, commitment, traceability, packaging, environmental impact",
   es: "cuidado de la fibra, cuidado del agua, sostenibilidad, compromiso, certificación",
@@ -71,7 +70,7 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   pt: "sustentabilidade, compromisso, certificação",
 };
 
-/** Phrases, keyed by language, that begin a promise. The rest of the sentence doesn't state a composition. */
+/** Phrases, keyed by language, with which promises begin. The rest of the sentence doesn't state a composition. */
 export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
   de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",
@@ -214,7 +213,10 @@ export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<R
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
 
-/** Fibers by their code in the European textile trade. On a label, the code is written in capitals next to a share. */
+/**
+ * Fibers, keyed by their code in the European textile trade. On a label, the code is written in capitals next to a
+ * share.
+ */
 export const LABEL_CODES: Readonly<Record<string, string>> = {
   AF: "other fibres",
   CLY: "lyocell",

@@ -1,7 +1,7 @@
 /**
- * Countries by their common English name: the ISO 3166-1 code, and their names in the languages of shops.
- * Sources: Unicode CLDR region names in 37 languages (through ICU), older and shorter names, and for the
- * countries that make most clothes the inflected form that follows "made in".
+ * Countries, keyed by common English name, each with its ISO 3166-1 alpha-2 code and its names, comma-separated, in the
+ * languages of shops. Sources: Unicode CLDR region names in 37 languages (through ICU) and older and shorter names. For
+ * the countries that make the most clothes, the names include the inflected form that follows "made in".
  */
 export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonly names: string }>> = {
   Afghanistan: {

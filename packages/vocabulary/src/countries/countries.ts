@@ -44,8 +44,8 @@ function buildNames(): Map<string, string> {
 
 /**
  * Returns the common English name of a country ("Italy", "USA", "South Korea"), given its name in any language of the
- * table, an uppercase ISO 3166-1 alpha-2 code, or a complete "Made in …" phrase. Returns null for anything else,
- * including text that merely mentions a country.
+ * table, an uppercase ISO 3166-1 alpha-2 code, or a complete phrase such as "Made in Italy" or "Country of origin:
+ * Italy". Returns null for anything else, including text that merely mentions a country.
  */
 export function canonicalCountry(text: string): string | null {
   const name = text

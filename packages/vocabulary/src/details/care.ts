@@ -43,8 +43,8 @@ const CHOICE = new RegExp(
 );
 
 /**
- * Finds the gentlest care that the text's instructions ask for, along with the quoted words, or returns null if the
- * text states none. If the instructions allow either of two kinds of care, the quote names both.
+ * Finds the least demanding care that the text's instructions allow, along with the quoted words, or returns null if
+ * the text states none. If the instructions allow either of two kinds of care, the quote names both.
  */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)

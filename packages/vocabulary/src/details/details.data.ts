@@ -3,7 +3,7 @@ import type { Group } from "../garments/families.data.ts";
 /** A detail of how products are made, trimmed or closed, with its words. */
 export interface DetailEntry {
   name: string;
-  /** Products have only one detail of the same kind: a watch with a quartz movement is not automatic. */
+  /** The kind of detail, if products have only one of that kind: a watch with a quartz movement is not automatic. */
   kind?: string;
   /** The product groups that can have it, if its words mean something else on other products. All groups by default. */
   of?: readonly Group[];

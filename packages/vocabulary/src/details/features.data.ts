@@ -4,7 +4,7 @@ import { CLOTHES } from "./details.data.ts";
 /** A feature that is reported to shoppers but doesn't count toward the score. */
 export interface FeatureEntry {
   name: string;
-  /** Products have only one feature, or detail, of the same kind: chest pockets are not patch pockets. */
+  /** The kind of feature, if products have only one of that kind: chest pockets are not patch pockets. */
   kind?: string;
   /** The product groups to which the feature applies. */
   of: readonly Group[];

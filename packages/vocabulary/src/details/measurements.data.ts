@@ -1,6 +1,6 @@
 /**
- * What a measurement measures: the outer dimensions of a bag or a scarf ("size"), a single length of any other product,
- * or a rating.
+ * What a measurement measures: the outer dimensions of a bag, a wallet or a scarf ("size"), a single length, or a
+ * rating.
  */
 export type MeasureName =
   | "size"
@@ -39,7 +39,7 @@ type RatingName =
 
 /**
  * A unit of length, or of a rating: meters of water, hours, karats, carats, liters, kilograms, and the weights of
- * fabrics. Empty for a count.
+ * fabrics. The empty string for a count.
  */
 export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "kg" | "g/m²" | "oz" | "momme" | "den" | "";
 
@@ -54,8 +54,8 @@ export interface LengthMeasure {
   least: number;
   most: number;
   /**
-   * The products for which a number without such a word means this measure: "Tissot PRX 40mm", "Align High-Rise Pant 28
-   * in".
+   * When a number without such a word also means this measure: the units, the text and the range (in millimeters) in
+   * which it does, and the products for which it does. Examples: "Tissot PRX 40mm", "Align High-Rise Pant 28 in".
    */
   bare?: { units: readonly Unit[]; within: "title" | "text"; least: number; most: number; of: readonly string[] };
 }

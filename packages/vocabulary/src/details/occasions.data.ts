@@ -1,7 +1,7 @@
 /** An occasion or use that products are made for. */
 export interface OccasionEntry {
   name: string;
-  /** The broader use: running is a kind of sport. */
+  /** The broader use: "sport" for "running". */
   kindOf?: string;
   /** Synonyms, separated by commas. */
   words?: string;

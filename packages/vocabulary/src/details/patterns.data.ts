@@ -1,7 +1,7 @@
-/** A pattern, the broader pattern that it is a kind of, and its words in several languages. */
+/** A pattern, with its words in several languages. */
 export interface PatternEntry {
   name: string;
-  /** "floral" is a kind of "printed". */
+  /** The broader pattern: "printed" for "floral". */
   kindOf?: string;
   words?: string;
 }

@@ -147,8 +147,9 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 const isWornBy = (form: string): boolean => /^(?:damen|herren|kinder)|(?:hose|hosen|hemd|hemden)$/.test(form);
 
 /**
- * Finds the product that a word names, if the word is a product noun or a compound that ends with one. Also returns the
- * first compounding language that has the word: shoes and German for "schuhe". Returns undefined if there is none.
+ * Finds the product that a word names, if the word is a product noun or a compound that ends with one. Considers only
+ * languages that form compounds, and returns the first one that has the word: shoes and German for "schuhe". Returns
+ * undefined if there is none.
  */
 export function findProductNoun(form: string): { language: Language; garment: Garment } | undefined {
   for (const language of LANGUAGES) {

@@ -507,8 +507,8 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
 ];
 
 /**
- * Other kinds and families, comma-separated, under whose names a kind is also sold: a line of leggings remains leggings
- * even if its title says "pant".
+ * Other kinds and families, comma-separated, under whose names a kind is also sold, keyed by that kind: a line of
+ * leggings remains leggings even if its title says "pant".
  */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   leggings: "trousers, tights, track pants, bottoms, capris",
@@ -581,8 +581,8 @@ export const EXACT_KINDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Kinds, comma-separated, that never mean the product itself in running text, but a part, an accompaniment or a figure
- * of speech.
+ * Kinds, comma-separated, whose names never mean the product itself in running text, but a part, an accompaniment or a
+ * figure of speech.
  */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks, coin purse, jewelry box, glasses case, garment bag, mittens, anklet, turban, costume";
@@ -591,7 +591,7 @@ export const COMPONENT_TYPES =
 export const ACCOMPANYING_WORDS =
   "with and like doublure fodera forro including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
-/** Maps each group to the kind to assume when nothing but the group is certain. */
+/** Maps each group to the kind to assume when only the group is certain. */
 export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   footwear: "shoes",

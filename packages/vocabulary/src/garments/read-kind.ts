@@ -20,9 +20,9 @@ export interface KindText {
 
 /** The texts from which a product's kind is detected. */
 export interface KindSource {
-  /** The name, without the maker's. */
+  /** The product's name without its maker. */
   title: KindText;
-  /** The name as written. */
+  /** The product's name as written. */
   whole: KindText;
   brand?: string | null | undefined;
   category: KindText;
@@ -156,8 +156,8 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
 }
 
 /**
- * Returns true if a kind that a text states can't be a line's: a "Fits Everybody Tee" is not a bodysuit, whatever the
- * rest of the line is, and a sandal is no flat.
+ * Returns true when the kind that a text states rules out the kind of its line: a "Fits Everybody Tee" is not a
+ * bodysuit, even if the rest of the line is, and a sandal is not a flat.
  */
 export function contradicts(named: Garment, line: Garment): boolean {
   if (named.type === "sandals" && line.type === "flats") return true;

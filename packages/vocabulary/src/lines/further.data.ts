@@ -1,6 +1,6 @@
 /**
- * More lines, of which only the kind is known. None has been checked against a source. See `parseKindOnlyLines` for the
- * row format.
+ * More product lines, for which only the kind is known. None has been checked against a source. See
+ * `parseKindOnlyLines` for the row format.
  */
 export const KIND_ONLY_LINES = `
 Louis Vuitton | tote bag: Artsy, Lockit, Croisette, Odéon Tote, All In, Grand Sac | handbag: Montaigne, Marelle, Locky BB, Rivoli, Riverside, Cluny, Papillon, Trouville, Low Key Hobo | sling bag: Eva Clutch, Saintonge, Croissant, Maida, Trocadéro, Danube, District | backpack: Montsouris | clutch: Pochette Voyage | pouch: Mini Pochette, Toiletry Pouch 26, Toiletry Pouch 19 | wallet: Zippy, Sarah, Clémence, Emilie, Brazza | sunglasses: Z1502E

@@ -61,7 +61,7 @@ export const findMakers: (text: string) => readonly MakerMatch[] = memoize(
   MAX_MEMOIZED,
 );
 
-/** Finds the multi-brand shops that the text names, by the rules of `findMakers`. */
+/** Finds the multi-brand shops that the text names, by the same rules as `findMakers`. */
 export const findShops: (text: string) => readonly MakerMatch[] = memoize(
   (text) => findNames(text, shops()),
   MAX_MEMOIZED,

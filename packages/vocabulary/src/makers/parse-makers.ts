@@ -5,9 +5,9 @@ export type MakerField = keyof typeof MAKER_FIELDS;
 /** A company that makes products, or sells those of others. */
 export interface Maker {
   name: string;
-  /** Every way its name is written, its own first. */
+  /** All spellings of its name, beginning with the one that the maker itself uses. */
   spellings: readonly Spelling[];
-  /** What it is known for, though it may make more. Empty for a shop that makes nothing. */
+  /** The fields that it is known for, though it may make more. Empty for a shop that makes nothing. */
   makes: readonly MakerField[];
   /** Whether it has shops under its own name. */
   isShop: boolean;

@@ -3,7 +3,7 @@ import type { Family } from "../garments/families.data.ts";
 /** A fabric, defined by how it is made rather than by its fiber. */
 export interface FabricEntry {
   name: string;
-  /** Fabrics of one kind drape, feel and look somewhat alike. */
+  /** How it is constructed. Fabrics of one kind drape, feel and look somewhat alike. */
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
   /** Comma-separated fibers, one or more of which it is usually made of. */
   fibers: string;

@@ -351,8 +351,8 @@ export interface FiberEntry extends Partial<FiberTraits> {
 }
 
 /**
- * What each material is like to wear, own and care for: the traits in which it differs from its family, by canonical
- * name. The numbers range from 1 (low) to 5 (high). They are our own ratings, based on the sources cited, not
+ * What each material is like to wear, own and care for: the traits in which it differs from its family, keyed by
+ * canonical name. The numbers range from 1 (low) to 5 (high). They are our own ratings, based on the sources cited, not
  * measurements, and weave and finish matter as much as fiber. `footprint` is the usual environmental burden of
  * producing one kilogram: 1 is light, 5 heavy.
  */

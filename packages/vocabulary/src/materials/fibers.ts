@@ -125,12 +125,15 @@ export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns the fiber that another is a variant of: "wool" for "merino wool", "cashmere" for "baby cashmere". */
+/**
+ * Returns the fiber that another is a variant of ("wool" for "merino wool", "cashmere" for "baby cashmere"), or the
+ * fiber itself if it is not a variant.
+ */
 export function plainFiber(name: string): string {
   return baseFiber(name).replace(/^(?:merino|baby) /, "");
 }
 
-/** Returns "leather" for a special kind of it, such as shell cordovan, and the name of any other material as it is. */
+/** Returns "leather" for a special kind of leather, such as shell cordovan, and any other material's name unchanged. */
 export const plainLeather = (name: string): string => (KINDS_OF_LEATHER.has(name) ? "leather" : name);
 
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */

@@ -8,7 +8,7 @@ import { tokenize } from "../text/tokenize.ts";
 /** The material that a compound names: a fiber by its canonical name, or a fabric. */
 export interface CompoundMaterial {
   language: Language;
-  /** The group of the product that it names. */
+  /** The group of the product that the compound names. */
   group: Group;
   fiber?: string;
   fabric?: string;
@@ -36,7 +36,10 @@ function readCompound(form: string): CompoundMaterial | null {
   return noun ? { language: noun.language, group: noun.garment.group, ...MATERIALS.get(prefix) } : null;
 }
 
-/** Returns the fiber of a compound that names a product of this group or, if none is given, of any group. */
+/**
+ * Returns the fiber of a compound that names a product of this group or, if no group is given, of any group. Returns
+ * undefined for any other word.
+ */
 export function findCompoundFiber(form: string, group: Group | undefined): string | undefined {
   const compound = findCompoundMaterial(form);
   return group === undefined || compound?.group === group ? compound?.fiber : undefined;

@@ -57,7 +57,9 @@ const OF_LEGS: ReadonlySet<string> = new Set("circumference height width length 
 export const isOfLeg = (material: string | undefined, next: string | undefined): boolean =>
   material === "calf" && next !== undefined && OF_LEGS.has(next);
 
-/** Italian, French, Spanish and Portuguese words before a material that something only looks like: "effetto seta". */
+/**
+ * Words in Italian, French, Spanish and Portuguese that mark the material after them as only imitated: "effetto seta".
+ */
 export const IMITATING_WORDS: readonly string[] = ["effetto", "effet", "efecto", "efeito", "aspetto", "aspecto"];
 
 /** Returns true for French "doublé" (lined), as opposed to "double", as in "double cachemire" (double-woven). */
@@ -77,7 +79,8 @@ const ONLY_LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the imitation that the words before a leather or a fur make of it, or undefined: "vegan pebbled leather".
+ * Returns the imitation that the words before a leather or fur turn it into: "faux leather" for the leather in "vegan
+ * pebbled leather". Returns undefined if they don't mark it as an imitation.
  * @param words the folded words of the text
  * @param from the index of the material's first word
  */
