@@ -20,13 +20,13 @@ export interface StatedItem {
   /** May contain markup. */
   description: string | null;
   price: Money | null;
-  /** "62% wool, 38% polyester", "leather". */
+  /** The materials as the shop words them: "62% wool, 38% polyester", "leather". */
   material: string | null;
   color: string | null;
   pattern: string | null;
   /** The audience: "female", "kids". */
   audience: string | null;
-  /** "Apparel > Coats". */
+  /** The category's path: "Apparel > Coats". */
   category: string | null;
   origin: string | null;
   imageUrls: readonly string[];

@@ -3,8 +3,9 @@ import { TextDecoder } from "node:util";
 const SNIFFED_BYTES = 4096;
 
 /**
- * Decodes a page using the first encoding available: from its byte order mark, the HTTP header or the page's own
- * declaration; otherwise UTF-8, and finally Windows-1252.
+ * Decodes a page in the encoding named by its byte order mark, the HTTP header or the page itself, in that order. If
+ * none names one, decodes it as UTF-8 if it is valid, otherwise as Windows-1252. A page declared as Windows-1252 is
+ * also decoded as UTF-8 if it is valid.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   const named = byteOrderMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);

@@ -5,7 +5,7 @@ import type { UrlReading } from "@dupewise/domain/product/reading";
 export interface ProductCache {
   get: (url: string) => Promise<UrlReading | null>;
   put: (url: string, reading: UrlReading) => Promise<void>;
-  /** Runs one task at a time per URL, across all servers. A caller still waiting may be aborted through the signal. */
+  /** Runs one task at a time per URL, across all servers. The signal ends the wait of a caller still in line. */
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 

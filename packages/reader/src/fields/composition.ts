@@ -6,13 +6,13 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { findCompositionBlocks } from "./find-composition-blocks.ts";
 import type { StatedMaterial } from "./find-stated-materials.ts";
 
-/** The possible sources of a composition: the text, its labels, and the offsets of unrelated content. */
+/** The possible sources of a composition: the text, its labels, and what is stated in other places of the page. */
 export interface CompositionSources {
   text: string;
   labels: LabeledFacts;
   source: EvidenceSource;
   isAside: (offset: number) => boolean;
-  /** From structured data or the page's own state: texts with their source. */
+  /** Texts about materials in structured data or the page's embedded state. */
   stated: readonly StatedMaterial[];
 }
 

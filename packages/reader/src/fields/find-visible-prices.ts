@@ -12,7 +12,7 @@ export interface VisiblePrice extends Money {
   start: number;
   /** Whether it is struck through or named as the former price. */
   old: boolean;
-  /** 0–1: the likelihood that it is the product's own price. */
+  /** The likelihood that it is the product's own price, 0–1. */
   score: number;
 }
 

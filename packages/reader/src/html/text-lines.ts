@@ -12,7 +12,7 @@ export class TextLines {
   private atDigit = false;
   private beginsCell = false;
 
-  /** Digits that a tag separates stay separate: "49" and a raised "90" are not 4990. */
+  /** Adds text. Keeps digits on both sides of a tag separate: "49" and a raised "90" are not 4990. */
   add(raw: string, afterTag: boolean): void {
     let chunk = UNEVEN.test(raw) ? raw.replace(INVISIBLE, "").replace(SPACES, " ") : raw;
     if (this.atSpace && chunk.startsWith(" ")) chunk = chunk.slice(1);
@@ -37,7 +37,7 @@ export class TextLines {
     this.atDigit = false;
   }
 
-  /** Between two cells of a row, unless a block inside the cell has already started a new line. */
+  /** Starts the next cell of a row, unless a block inside the cell has already started a new line. */
   newCell(): void {
     this.beginsCell = !this.atLineStart;
     this.atSpace = true;

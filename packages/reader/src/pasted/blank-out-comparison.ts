@@ -23,8 +23,8 @@ const MAY_DENY = /pay|spend|splurge|shell|\s(?:pas|not|nicht|keine?|es|è)\s/i;
 
 /**
  * Blanks out the part of a remark that only compares the product with another one, such as "it looks like the Jodie" in
- * "this woven bag from Mango, it looks like the Jodie", or says what not to buy. Uses spaces, so that offsets don't
- * change.
+ * "this woven bag from Mango, it looks like the Jodie", or that says what the product isn't or what not to buy. Uses
+ * spaces, so that offsets don't change.
  */
 export const blankOutComparison = (remark: string): string =>
   (MAY_DENY.test(remark) ? [COMPARES, ADVISED_AGAINST, DENIED] : [COMPARES]).reduce(

@@ -9,66 +9,66 @@ import { isAboveNameWithPrice } from "./page-head.ts";
 
 /** The naming rules that are expensive to apply. They are applied only to the best candidates. */
 export const EXPENSIVE_RULES: readonly NameRule[] = [
-  { name: "is a bullet point", weight: -1.4, holds: ({ text }) => toDegree(BULLET.test(text)) },
+  { name: "is a bullet point", weight: -1.4, degree: ({ text }) => toDegree(BULLET.test(text)) },
   {
     name: "lists details",
     weight: -0.5,
-    holds: ({ text }) => (Math.min(2, text.toLowerCase().match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
+    degree: ({ text }) => (Math.min(2, text.toLowerCase().match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
   {
     name: "is about a part",
     weight: -1,
-    holds: ({ text }, _name, { shortness }) => shortness * toDegree(IS_OF_PART.test(text.toLowerCase())),
+    degree: ({ text }, _name, { shortness }) => shortness * toDegree(IS_OF_PART.test(text.toLowerCase())),
   },
   {
     name: "is a row of menu entries",
     weight: -1.5,
-    holds: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
+    degree: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
   {
     name: "is between its maker and its price",
     weight: 0.8,
-    holds: ({ at }, name, { lines, price, shortness }) => {
+    degree: ({ at }, name, { lines, price, shortness }) => {
       const above = shortness < 1 && (price[at] ?? Infinity) - at < 4 ? lines[at - 1] : undefined;
       return above !== undefined && isMakerLine(above.text) && !beginsWithMaker(name) ? 1 - shortness : 0;
     },
   },
-  { name: "is a department", weight: -1.6, holds: (_line, name) => toDegree(isDepartment(name)) },
+  { name: "is a department", weight: -1.6, degree: (_line, name) => toDegree(isDepartment(name)) },
   {
     name: "is a question or a greeting",
     weight: -2.5,
-    holds: ({ text }) => toDegree(ASKS.test(text.toLowerCase()) && findMakers(text).length === 0),
+    degree: ({ text }) => toDegree(ASKS.test(text.toLowerCase()) && findMakers(text).length === 0),
   },
-  { name: "is a bullet point with a heading", weight: -1.2, holds: ({ text }) => toDegree(HEADED_POINT.test(text)) },
+  { name: "is a bullet point with a heading", weight: -1.2, degree: ({ text }) => toDegree(HEADED_POINT.test(text)) },
   {
     name: "is a list",
     weight: -0.6,
-    holds: (line, _name, { rank }) => toDegree(rank.get(line) !== 0 && (line.text.match(/,/g)?.length ?? 0) > 1),
+    degree: (line, _name, { rank }) => toDegree(rank.get(line) !== 0 && (line.text.match(/,/g)?.length ?? 0) > 1),
   },
   {
     name: "begins in lowercase",
     weight: -0.4,
-    holds: ({ text }, _name, { shortness }) => shortness * toDegree(/^\p{Ll}/u.test(text) && / /.test(text)),
+    degree: ({ text }, _name, { shortness }) => shortness * toDegree(/^\p{Ll}/u.test(text) && / /.test(text)),
   },
   {
     name: "begins with a price",
     weight: -1.6,
-    holds: ({ text }) => toDegree(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
+    degree: ({ text }) => toDegree(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
   },
   {
     name: "begins with a percentage",
     weight: -1.2,
-    holds: ({ text }) => toDegree(text.includes("%") && BEGINS_WITH_SHARE.test(text)),
+    degree: ({ text }) => toDegree(text.includes("%") && BEGINS_WITH_SHARE.test(text)),
   },
   {
     name: "is a marketing claim",
     weight: -0.6,
-    holds: (_line, name) => toDegree(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
+    degree: (_line, name) => toDegree(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
   },
   {
     name: "is the kind of product below a name",
     weight: -1.4,
-    holds: ({ at }, name, { lines, shortness }) => {
+    degree: ({ at }, name, { lines, shortness }) => {
       const above = shortness === 1 ? undefined : lines[at - 1];
       const isNamed =
         above?.role === "words" && /\p{L}/u.test(above.text) && above.text !== name && !isMakerLine(above.text);
@@ -78,19 +78,19 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is the kind of product above a name by its price",
     weight: -1.2,
-    holds: ({ at }, name, { lines, shortness }) =>
+    degree: ({ at }, name, { lines, shortness }) =>
       shortness * toDegree(isKindOnly(name) && isAboveNameWithPrice(lines, at)),
   },
   {
     name: "is repeated but only a kind of product",
     weight: -1,
-    holds: ({ at }, name, { repetitionDistances, shortness }) =>
+    degree: ({ at }, name, { repetitionDistances, shortness }) =>
       (1 - shortness) * toDegree((repetitionDistances[at] ?? Infinity) <= MAX_REPETITION_DISTANCE && isKindOnly(name)),
   },
   {
     name: "is below a name that begins with its maker",
     weight: -0.4,
-    holds: ({ at }, name, { lines, shortness }) => {
+    degree: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
       const mayBe =
         above?.role === "words" &&
@@ -103,7 +103,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is below its maker's product line",
     weight: -1,
-    holds: ({ at }, name, { lines, shortness }) => {
+    degree: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
       const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesKind(above.text);
       return (
@@ -115,7 +115,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "describes the product named above",
     weight: -1.4,
-    holds: ({ at }, name, { lines, shortness }) => {
+    degree: ({ at }, name, { lines, shortness }) => {
       const above = lines[at - 1];
       if (above?.role !== "words" || isMakerLine(above.text)) return 0;
       const isPhrase = / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name) && beginsWithMaker(above.text);
@@ -128,19 +128,19 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     // "Le Bambino" above "Le Bambino long", "Jean slim" in the breadcrumbs above "Jean slim taille haute".
     name: "is the beginning of the name below it",
     weight: -1.2,
-    holds: ({ at, text }, _name, { lines, shortness }) =>
+    degree: ({ at, text }, _name, { lines, shortness }) =>
       toDegree(
         lines
           .slice(at + 1, at + (shortness < 1 ? 4 : 2))
           .some((line) => line.role === "words" && line.text.startsWith(`${text} `)),
       ),
   },
-  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => toDegree(namesKind(name)) },
-  { name: "begins with its maker", weight: 0.4, holds: (_line, name) => toDegree(beginsWithMaker(name)) },
+  { name: "names a kind of product", weight: 0.6, degree: (_line, name) => toDegree(namesKind(name)) },
+  { name: "begins with its maker", weight: 0.4, degree: (_line, name) => toDegree(beginsWithMaker(name)) },
   {
     name: "is a color or a material",
     weight: -1.5,
-    holds: (line, name, { rank, lines }) => {
+    degree: (line, name, { rank, lines }) => {
       // "REZUME WHITE" between its maker and its price is a name and its color.
       const [above, below] = [lines[line.at - 1], lines[line.at + 1]];
       const isNamed = above !== undefined && isMakerLine(above.text) && below?.role === "price";
@@ -151,7 +151,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     // "Elsa Peretti®" above the names of her designs.
     name: "is a trademark above a product",
     weight: -0.9,
-    holds: ({ at, text }, name, { lines }) => {
+    degree: ({ at, text }, name, { lines }) => {
       const below = lines[at + 1];
       const isMark = /^[^®™]{2,24}[®™]$/.test(text) && !namesKind(name);
       return toDegree(isMark && below?.role === "words" && namesKind(below.text));
@@ -160,7 +160,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is a single word above a product, like a maker",
     weight: -0.9,
-    holds: ({ at, text }, name, { lines, shortness }) => {
+    degree: ({ at, text }, name, { lines, shortness }) => {
       const [above, below] = [lines[at - 1], lines[at + 1]];
       const isShout = /^\p{Lu}{3,}$/u.test(text) && below?.text !== below?.text.toUpperCase();
       const isInShop = /^\p{Lu}\p{L}{3,}$/u.test(text) && above !== undefined && isMakerLine(above.text);
@@ -172,7 +172,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     name: "is only a maker or a shop",
     weight: -2.5,
     // "Hunter boots" names what the maker Hunter Boots makes.
-    holds: (_line, name) => (isMakerLine(name) ? (namesKind(name) ? 0.5 : 1) : 0),
+    degree: (_line, name) => (isMakerLine(name) ? (namesKind(name) ? 0.5 : 1) : 0),
   },
 ];
 

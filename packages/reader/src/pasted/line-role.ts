@@ -176,8 +176,8 @@ const HAS_NUMBER = /[\d★☆⭐]/;
 const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
 /**
- * Returns a line in lowercase, without the characters before its first letter or digit and after its last letter.
- * Truncates long lines.
+ * Returns a line in lowercase, without what precedes its first letter or digit and what follows its last letter.
+ * Replaces curly apostrophes with straight ones, and truncates long lines.
  */
 export function plainWords(line: string): string {
   const lower = line.slice(0, LONGEST_PHRASE + 20).toLowerCase();

@@ -17,8 +17,8 @@ const WORDS_OF: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Returns a price with the peso that its "$" stands for next to thousands in a Spanish text, or the price itself when
- * "$" means dollars. Returns null when the country, and so the peso, is unknown.
+ * Returns a price in the local peso if that is what its "$" stands for, as next to an amount such as "$ 32.990" in a
+ * Spanish text. Returns any other price unchanged, and null when the country, and so the peso, is unknown.
  */
 export function inLocalPesos<Price extends { value: { currency: string | null }; quote: string }>(
   price: Price,

@@ -49,7 +49,10 @@ const LONGEST_CLAUSE = 80;
 const SAID_IN_BRIEF = 5;
 const MOST_READ = 4_000;
 
-/** Returns true when a label names a secondary part, such as the lining or the sole. */
+/**
+ * Returns true when a label is about a secondary part, such as the lining or the sole, or about something other than
+ * the material itself, such as its care.
+ */
 export const isSecondaryPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**

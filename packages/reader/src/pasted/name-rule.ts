@@ -8,7 +8,7 @@ export interface NameRule {
   /** The score that the rule adds when it applies fully. */
   weight: number;
   /** The degree to which the rule applies, 0–1. */
-  holds: (line: ClassifiedLine, name: string, context: NameContext) => number;
+  degree: (line: ClassifiedLine, name: string, context: NameContext) => number;
 }
 
 /** Converts a condition to the degree to which a rule applies: 1 if it is true, otherwise 0. */

@@ -13,8 +13,8 @@ import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } fr
 const MAX_LENGTH = 250;
 
 /**
- * Matches the label of a model in lowercase text, "modelo: " in "modelo: vestido lisboa", unless the model is a number.
- * Any other model is a name.
+ * Matches the label of a model in lowercase text, such as "modelo: " in "modelo: vestido lisboa", unless the model is a
+ * number. Any other model is a name.
  */
 export const MODEL_LABEL =
   /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/u;

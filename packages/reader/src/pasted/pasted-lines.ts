@@ -1,6 +1,6 @@
 /** A line of a text, or one of its columns, with its position in the text. */
 export interface PastedLine {
-  /** With single spaces. */
+  /** The words of the line, separated by single spaces. */
   text: string;
   start: number;
   end: number;

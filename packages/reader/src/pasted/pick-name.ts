@@ -90,7 +90,7 @@ function judged(line: ClassifiedLine, name: string, rules: readonly NameRule[], 
   let score = 0;
   const because: string[] = [];
   for (const rule of rules) {
-    const added = rule.weight * rule.holds(line, name, context);
+    const added = rule.weight * rule.degree(line, name, context);
     if (added === 0) continue;
     score += added;
     because.push(rule.name);

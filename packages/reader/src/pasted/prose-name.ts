@@ -17,8 +17,8 @@ interface ScoredName {
 }
 
 /**
- * Finds the product's name in prose, and scores how likely it is the name. Returns null when the prose contains no
- * name.
+ * Finds the product's name in prose, and scores how likely it is to be the name. Returns null when the prose contains
+ * no name.
  */
 export function nameInProse(text: string): ScoredName | null {
   const prose = text.slice(0, LONGEST);

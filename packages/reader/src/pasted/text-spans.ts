@@ -2,7 +2,7 @@ import type { ClassifiedLine } from "./part-text.ts";
 
 /**
  * Returns the position of a quote's first line in the text: in the given line if that line contains it, otherwise in
- * the first line that does. If that line's spelling in the text differs, returns the position of the whole line.
+ * the first line that does. If the line is spelled differently in the text, returns the position of the whole line.
  * Returns an empty span at the start if the text doesn't contain the quote.
  */
 export function spanOf(

@@ -4,7 +4,7 @@ import { extractResaleFacts } from "./extract-resale-facts.ts";
 import { lineRole, plainWords } from "./line-role.ts";
 import { isColorOrMaterialLine, isKindOnly, namesKind } from "./lone-lines.ts";
 import { LONG_TEXT_LINES } from "./part-text.ts";
-import { isNoOtherWord, type MakerClues, type QuotedMaker } from "./unknown-maker.ts";
+import { mayBeMakerName, type MakerClues, type QuotedMaker } from "./unknown-maker.ts";
 
 const LONGEST_LINE = 200;
 
@@ -41,7 +41,7 @@ export function unknownMakerInCell({ line }: MakerClues): QuotedMaker | null {
   const [first = "", product = ""] = line?.text.slice(0, LONGEST_LINE).split(" | ") ?? [];
   if (!product.includes(" ") || !PROPER_NAME.test(first) || first.split(" ").length > MOST_WORDS) return null;
   const isName =
-    isNoOtherWord(first) && !isOtherName(first) && lineRole(first, plainWords(first), () => false) === "words";
+    mayBeMakerName(first) && !isOtherName(first) && lineRole(first, plainWords(first), () => false) === "words";
   return isName && namesKind(product) && !isKindOnly(product) ? { value: first, quote: first } : null;
 }
 
@@ -66,7 +66,7 @@ const PHRASE =
 export function unknownMakerInListing({ name, lines, line }: MakerClues): QuotedMaker | null {
   if (line === null || line.at > 1 || lines.length >= LONG_TEXT_LINES) return null;
   const value = BEFORE_SMALL.exec(name)?.[1] ?? "";
-  if (value === "" || !isNoOtherWord(value) || isOtherName(value) || DESCRIBES.test(value) || PHRASE.test(value))
+  if (value === "" || !mayBeMakerName(value) || isOtherName(value) || DESCRIBES.test(value) || PHRASE.test(value))
     return null;
   return namesKind(name.slice(value.length)) && extractResaleFacts(lines) !== null ? { value, quote: value } : null;
 }

@@ -12,8 +12,9 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** The parts of a text that may name the maker. */
 export interface MakerClues {
-  /** The line with the name, and the name in it. */
+  /** The line that contains the product's name; null if none does. */
   line: ClassifiedLine | null;
+  /** The product's name. */
   name: string;
   lines: readonly ClassifiedLine[];
 }
@@ -47,11 +48,11 @@ const OF_TWO = /^(\p{Lu}[\p{L}'’]+) [&+] (\p{Lu}[\p{L}'’]+)(?=\s)/u;
 export function unknownMakerPrefix(name: string): QuotedMaker | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
-    if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
+    if (value !== "" && mayBeMakerName(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
   }
   const [partners = "", ...both] = OF_TWO.exec(name) ?? [];
   const isPair =
-    partners !== "" && !/^salt /i.test(partners) && both.some(isNoOtherWord) && namesKind(name.slice(partners.length));
+    partners !== "" && !/^salt /i.test(partners) && both.some(mayBeMakerName) && namesKind(name.slice(partners.length));
   return isPair && !both.some((word) => namesKind(word) || NO_MAKER.test(word))
     ? { value: partners, quote: partners }
     : null;
@@ -59,8 +60,11 @@ export function unknownMakerPrefix(name: string): QuotedMaker | null {
 
 const wordsOf = (text: string): number => text.split(" ").length;
 
-/** Returns true if no word of a possible maker's name is the name of a product, a color, a material or the like. */
-export function isNoOtherWord(value: string): boolean {
+/**
+ * Returns true when a text may be a maker's name: it has at most four words, and none of them names a product, a color,
+ * a material or the like.
+ */
+export function mayBeMakerName(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || PATTERN.test(value) || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, ""))))
     return false;
@@ -85,7 +89,7 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
     if (role !== "words" || zone !== "own" || text === line.text || isColorOrMaterialLine(text)) continue;
     if (isOnlyCondition(text)) continue;
     if (canonicalCountry(text) !== null) continue;
-    if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
+    if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !mayBeMakerName(text)) continue;
     const [known] = findMakers(text);
     if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
     const isGoods = namesKind(name);
@@ -113,7 +117,7 @@ const PARTNERS = /^\p{Lu}[\p{L}'’]+ (?:&|\+) \p{Lu}[\p{L}'’]+$/u;
 export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): QuotedMaker | null {
   if (first === undefined || second?.role !== "menu" || !PARTNERS.test(first.text)) return null;
   const isMenu = first.text.split(" ").some((word) => MENU_ENTRIES.has(word.toLowerCase()));
-  return !isMenu && isNoOtherWord(first.text) ? { value: first.text, quote: first.text } : null;
+  return !isMenu && mayBeMakerName(first.text) ? { value: first.text, quote: first.text } : null;
 }
 
 /** A maker's own shop on a marketplace, in one word of three or more: "SunnyLoopStudio". */
@@ -144,7 +148,7 @@ const OF_MAKER =
 export function unknownMakerAfterProduct(text: string): QuotedMaker | null {
   const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
   const value = found?.[1] ?? "";
-  if (found === null || value === "" || !isNoOtherWord(value) || isPlaceName(value)) return null;
+  if (found === null || value === "" || !mayBeMakerName(value) || isPlaceName(value)) return null;
   const isMarked = /mar(?:que|ca|ke)/iu.test(found[0]);
   return isMarked || endsInProduct(text.slice(0, found.index)) ? { value, quote: value } : null;
 }
@@ -185,14 +189,14 @@ export function unknownMakerInProse(text: string): QuotedMaker | null {
     const isPlace = !(isBy || isShop) || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
     const isSpokenOf = isBy && /^\s(?:is|are|was|has)\s/.test(text.slice(index + quote.length));
-    if (/&|\s/.test(name) || isPriced || (isSpokenOf && isNoOtherWord(name)))
+    if (/&|\s/.test(name) || isPriced || (isSpokenOf && mayBeMakerName(name)))
       return { value: name.replace(/[.,]+$/, ""), quote };
   }
   const alone = text.length < LETTER ? undefined : SIGNED_ALONE.exec(text)?.[1];
   const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? alone ?? "";
   if (value === "" || NO_SIGNATURE.test(value) || isPlaceName(value)) return null;
   // "Halloran Hats": a maker's product may be part of its name.
-  const isMaker = isNoOtherWord(value) || (!FIRST_OF_GOODS.test(value) && isNoOtherWord(value.replace(/\s\S+$/, "")));
+  const isMaker = mayBeMakerName(value) || (!FIRST_OF_GOODS.test(value) && mayBeMakerName(value.replace(/\s\S+$/, "")));
   return isMaker ? { value, quote: value } : null;
 }
 const SPEAKS_OF_OWN = /(?<!\p{L})(?:[Oo]ur|[Ww]e|[Uu]s)(?!\p{L})/u;
@@ -259,7 +263,7 @@ export function makerBeforeDepartment({ line, lines, name }: MakerClues): Quoted
   // "Lorenvale Studio", by the shop Lorenvale.
   const isOther = isBoth
     ? namesKind(value) || isColorOrMaterialLine(value) || NO_MAKER.test(value)
-    : !isNoOtherWord(value);
+    : !mayBeMakerName(value);
   return value !== "" && isTold && !isOther ? { value, quote: value } : null;
 }
 

@@ -16,7 +16,7 @@ const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:
 /**
  * Removes the maker from the start of a name, or from its end as in "by Sarah Flint", if enough of the name remains.
  * Keeps a word that is also another maker's name, as in Brooks Brothers' "Regent Polo".
- * @param isShort whether the text is short, so that even a long maker's name may leave a name of a few words
+ * @param isShort whether the text is short, in which case fewer words need to remain after a long maker's name
  */
 export function withoutMaker(name: string, maker: string | null = null, isShort = false): string {
   const makers = findMakers(name);

@@ -11,7 +11,7 @@ export interface StatedPrice {
   url: string;
 }
 
-/** A product as the structured data of a page describes it, unchanged. */
+/** A product as a page's structured data describes it, with all values as written. */
 export interface StructuredProduct {
   names: string[];
   brands: string[];
@@ -20,14 +20,14 @@ export interface StructuredProduct {
   /** The images except those of its variants, which may have other colors. */
   ownImages: string[];
   prices: StatedPrice[];
-  /** For each offer that states one: "https://schema.org/OutOfStock". */
+  /** The availability of each offer that states one: "https://schema.org/OutOfStock". */
   availabilities: string[];
   materials: string[];
   origins: string[];
   colours: string[];
   categories: string[];
   urls: string[];
-  /** `additionalProperty`: name and value. */
+  /** The name and the value of each `additionalProperty`. */
   extra: [name: string, value: string][];
   /** Whether it is an item of a list or related to another product, and thus seldom the page's own. */
   aside: boolean;

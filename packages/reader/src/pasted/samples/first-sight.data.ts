@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts in all seven styles and five languages, unchanged since the reader first read them. */
+/** Texts in each of the `SEVEN_STYLES`, in five languages. Unchanged since the reader first read them. */
 export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   [
     "Sézane\nGaspard cardigan\nNavy\n$125\nCan be worn two ways, buttons at the back or front\n68% mohair, 32% polyamide",

@@ -1,6 +1,9 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Products of every family in the seven styles in which people paste them. */
+/**
+ * Products of every family in the seven styles in which people paste them: prose, shop lines, labels of European shops,
+ * marketplace titles, listings, captions and spec sheets.
+ */
 export const SEVEN_STYLES: readonly PastedCase[] = [
   [
     "Chanel's two-tone slingback pumps in beige lambskin with a black grosgrain cap toe, 65 mm block heel, an icon since 1957. $1,250",
