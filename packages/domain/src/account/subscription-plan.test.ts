@@ -44,14 +44,14 @@ describe("a single subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ premiumUntil: day(0) });
   });
 
-  it("grants premium only until the grace period after the paid period ends, even if the subscription is set to end later", () => {
+  it("grants premium no longer than the paid period and its grace period, even if the subscription is set to end later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),
     });
   });
 
-  it("grants premium for the grace period when a payment is late, counted from the start of the unpaid period", () => {
+  it("grants premium for a grace period, counted from the start of the unpaid period, when a payment is late", () => {
     const late = (start: number) =>
       subscription({ status: "past_due", periodStart: day(start), periodEnd: day(start + 30) });
     // The unpaid period ends later than premium does.
@@ -91,7 +91,7 @@ describe("the plan computed from any set of subscriptions", () => {
   const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
   const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
 
-  it("is the same in any order", () => {
+  it("does not depend on their order", () => {
     fc.assert(
       fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
         const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));
@@ -100,7 +100,7 @@ describe("the plan computed from any set of subscriptions", () => {
     );
   });
 
-  it("ends with the subscription that grants premium longest", () => {
+  it("lasts as long as the subscription that grants premium longest", () => {
     fc.assert(
       fc.property(several, (subscriptions) => {
         expect(until(subscriptions)).toBe(Math.max(-Infinity, ...subscriptions.map((one) => until([one]))));

@@ -5,7 +5,7 @@ import { readCapturedPage, readCapturedSides, readPageMessage } from "./hand-ove
 const PAGE = { id: "1", url: "https://shop.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 
 describe("a captured page", () => {
-  it("keeps only the known fields when parsed", () => {
+  it("is parsed with only the known fields, and with a long title truncated", () => {
     expect(readCapturedPage({ ...PAGE, isAdmin: true })).toEqual(PAGE);
     expect(readCapturedPage({ ...PAGE, title: "x".repeat(1_000) })?.title.length).toBe(300);
   });

@@ -34,14 +34,14 @@ describe("several alternatives", () => {
   });
 
   it.each(RANKINGS)(
-    "come last when ranked with the %s first if they are not of the original's kind or have no score, even if they are the cheapest",
+    "are ranked so that those of another kind or without a score come last, however cheap: %s first",
     (by) => {
       const last = rankAlternatives(ALL, by, (one) => one).slice(5);
       expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
     },
   );
 
-  it.each(RANKINGS)("keep their given order when they tie in a ranking with the %s first", (by) => {
+  it.each(RANKINGS)("keep their given order when they tie: %s first", (by) => {
     const twins = ["first", "second", "third"].map((name) => item(name, { price: null }));
     expect(rankAlternatives(twins, by, (one) => one)).toEqual(twins);
   });

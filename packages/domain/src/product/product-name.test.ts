@@ -57,7 +57,7 @@ describe("productName", () => {
     expect(name.endsWith("…")).toBe(true);
   });
 
-  it.each(["https://shop.example/", "a blue shirt"])("returns no name for %j", (input) => {
+  it.each(["https://shop.example/", "a blue shirt"])("returns a placeholder when it finds no name: %j", (input) => {
     expect(from(input)).toBe("Product name unavailable");
   });
 

@@ -36,7 +36,7 @@ describe("decideNews", () => {
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("notifies once when a product is back in stock, and about a price drop only while it is available", () => {
+  it("notifies once when a product is back in stock, and reports a price drop only while it is available", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(decideNews(away, euros("100"), true).news).toBe("back");
     expect(decideNews({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
