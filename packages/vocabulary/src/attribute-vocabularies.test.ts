@@ -14,7 +14,7 @@ import { SHAPES } from "./shapes/shapes.ts";
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe("cuts", () => {
-  it("are recognized in several languages, preferring the longest phrase", () => {
+  it("are recognized in French by the longest phrase that matches", () => {
     const found = findCuts("Robe mi-longue, manches courtes, col V").map(
       ({ attribute, name }) => `${attribute}: ${name}`,
     );
@@ -34,7 +34,7 @@ describe("cuts", () => {
     );
   });
 
-  it("list only known values as able to coexist", () => {
+  it("list only known values as compatible with each other", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(COMPATIBLE_VALUES).flatMap(([attribute, pairs]) =>
@@ -65,7 +65,7 @@ describe("cuts", () => {
 });
 
 describe("patterns", () => {
-  it("are less similar the less they are related", () => {
+  it("are less similar the less related they are", () => {
     const [same, kind, sibling, other] = [
       patternSimilarity("floral", "floral"),
       patternSimilarity("floral", "printed"),

@@ -140,7 +140,7 @@ describe("parseComposition", () => {
   });
 });
 
-describe("parseComposition, on text that contains other percentages,", () => {
+describe("parseComposition, given misleading text,", () => {
   test.each([
     "",
     "A soft linen shirt for warm days",
@@ -287,7 +287,7 @@ describe("parseComposition, given any input,", () => {
     );
   });
 
-  test('distinguishes "for" stating a purpose from the Scandinavian word for lining', () => {
+  test('distinguishes the English preposition "for" from the Scandinavian word for lining', () => {
     const partsOf = (text: string) => parseComposition(text).map(({ part }) => part);
     expect(partsOf("100% polyester for winter, 80% wool")).toEqual([undefined, undefined]);
     expect(partsOf("Ydre: 80% uld 20% polyamid. For: 100% polyester")).toEqual(["shell", "shell", "lining"]);
@@ -322,6 +322,6 @@ test.each([
   expect(Object.fromEntries(shares)).toEqual({ down, feather });
 });
 
-test("reads Yulex as natural rubber, which replaces neoprene", () => {
+test("reads Yulex as natural rubber, and ignores the neoprene that it replaces", () => {
   expect(parseComposition("Yulex® 70 %, sans néoprène")).toEqual([{ material: "rubber", percentage: 70 }]);
 });

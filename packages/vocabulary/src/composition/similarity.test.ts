@@ -41,7 +41,7 @@ describe("compositionSimilarity", () => {
     expect(Math.abs(likeness(of(a), of(b)) - expected)).toBeLessThanOrEqual(0.02);
   });
 
-  test("is 1 for equal compositions, symmetric, and between 0 and 1", () => {
+  test("is symmetric, between 0 and 1, and 1 for equal compositions", () => {
     fc.assert(
       fc.property(composition, composition, (a, b) => {
         expect(compositionSimilarity(a, a)).toBeCloseTo(1, 9);

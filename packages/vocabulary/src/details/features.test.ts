@@ -80,7 +80,7 @@ it.each([
   expect(featuresOf("bags", text).includes("zip closure")).toBe(isOwn);
 });
 
-it("refers only to traits that exist in the vocabulary", () => {
+it("lists only traits from the vocabulary as included in a feature", () => {
   const values = [...CUTS, ...STYLES, ...SHAPES].flatMap((attribute) => attribute.values.map(({ name }) => name));
   const known = new Set([...values, ...[...DETAILS, ...PATTERNS, ...FEATURES].map(({ name }) => name)]);
   const included = FEATURES.flatMap(({ includes }) => includes?.split(", ") ?? []);

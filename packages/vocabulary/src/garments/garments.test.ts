@@ -55,7 +55,7 @@ test.each<[string, Language, string[]]>([
   ["Läderjacka dam", "sv", ["jacket"]],
   ["レディースワンピース", "ja", ["dress"]],
   ["女士连衣裙", "zh", ["dress"]],
-])("finds the garments in %s, read as %s: %j", (text, language, types) => {
+])("finds the garments in %s, given the language %s: %j", (text, language, types) => {
   expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
 });
 

@@ -41,7 +41,7 @@ describe("a kind", () => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
-  it("does not come from an adjective after a fabric in French: nylon imperméable", () => {
+  it('does not come from a French adjective after a fabric: "nylon imperméable"', () => {
     expect(kindOf("Nylon imperméable noir, anses en cuir", "")).not.toBe("rain jacket");
   });
 
@@ -90,7 +90,7 @@ describe("a kind", () => {
     ["Small Elena Bag", "Women > Bags > Clutches", "clutch"],
     ["Shoes Marlow", "Shoes > Loafers", "loafers"],
     ["Tote bag Elena", "Bags > Clutches", "tote bag"],
-  ])("is as specific as the category when the name is general: %s", (title, category, kind) => {
+  ])("comes from the category only when the name is general: %s", (title, category, kind) => {
     const text = toKindText(title);
     const source = { title: text, whole: text, category: toKindText(category), description: toKindText("") };
     expect(readKind(source).kind?.garment.type).toBe(kind);

@@ -19,7 +19,7 @@ it("lists every line with a name that contains the words when no line has exactl
   expect(birkenstocks.every((name) => name.startsWith("Birkenstock "))).toBe(true);
 });
 
-it("matches only whole words, and returns nothing for an empty string", () => {
+it("matches only whole words, and returns nothing for text without words", () => {
   expect(named("submarin")).toEqual([]);
   expect(named(" – ")).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe("every line", () => {
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
 
-  it("has a price only with the URL of its source, and has its years in order", () => {
+  it("has a price only with the URL of its source, and lists its years in ascending order", () => {
     expect(wrongOf(({ price, source }) => (price !== undefined && source === "recalled" ? [price] : []))).toEqual([]);
     expect(wrongOf(({ price = "USD 1" }) => (/^[A-Z]{3} [1-9]\d*$/.test(price) ? [] : [price]))).toEqual([]);
     expect(
@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("do not include a maker's name that two makers share", () => {
+  it("do not include a spelling that two makers share", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...splitList(makerAlso)])

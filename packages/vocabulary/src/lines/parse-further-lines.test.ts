@@ -2,8 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { findLine } from "./find-line.ts";
 import { parseKindOnlyLines } from "./parse-further-lines.ts";
 
-describe("a table of lines of which only the kind is known", () => {
-  it("yields one maker per row, with the kind of each line", () => {
+describe("a table that gives only the kind of each line", () => {
+  it("yields one maker per row, with its lines and their kinds", () => {
     const told = { has: "", source: "recalled" };
     expect(
       parseKindOnlyLines("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
@@ -29,7 +29,7 @@ test.each([
   ["JanSport Right Pack", "backpack"],
   ["Falke Seidenglatt", "tights"],
   ["Seidenglatt", undefined],
-])("reads %s as the kind %s", (title, kind) => {
+])("finds the kind of the line that %s names: %s", (title, kind) => {
   expect(findLine(title)?.line.kind).toBe(kind);
 });
 

@@ -85,14 +85,14 @@ describe("a maker in text", () => {
     ["Dr Martens and docs by Dr. Martens", ["Dr. Martens", "Dr. Martens"]],
     ["lululemon align, CRZ Yoga", ["Lululemon", "CRZ Yoga"]],
     ["On Cloudmonster 2", ["On Running"]],
-    ["Anti-Acne mask, 2-Pieces set, seen — On the Road", []],
     ["Coach Tabby", ["Coach"]],
     ["COACH TABBY", ["Coach"]],
-    ["Nordstrom Rack", []],
-    ["", []],
   ])("is found in %j: %j", (text, makers) => expect(named(text)).toEqual(makers));
 
   it.each([
+    "",
+    "Nordstrom Rack",
+    "Anti-Acne mask, 2-Pieces set, seen — On the Road",
     "a coach trip to the row of houses",
     "mind the gap, next stop: express service, loft apartment",
     "a theory of frames, fossil fuels and diesel engines",
@@ -106,7 +106,7 @@ describe("a maker in text", () => {
     "Slip Dress in silk, Slip Skirt",
     "Slip-On shoes in Off-White, Clip-On Earrings, a Carry On",
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
-  ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));
+  ])("is not found in %j", (text) => expect(named(text)).toEqual([]));
 
   it("is marked as an ordinary word when its name is also an ordinary word", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);

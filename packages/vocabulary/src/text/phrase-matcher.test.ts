@@ -15,7 +15,7 @@ const match = createPhraseMatcher<string | null>([
 ]);
 const found = (text: string) => match(text).map(({ meaning, quote }) => [meaning, quote]);
 
-test("prefers the longest phrase, and never overlaps matches", () => {
+test("prefers the longest phrase, and never returns overlapping matches", () => {
   expect(found("T-Shirt Dress, t-shirt")).toEqual([
     ["dress", "T-Shirt Dress"],
     ["t-shirt", "t-shirt"],
