@@ -106,7 +106,7 @@ it("ignores text hidden from shoppers", () => {
   expect(JSON.stringify(product)).not.toContain(injected);
 });
 
-it("returns a valid product for any bytes, with well-formed text and no NUL characters", () => {
+it("returns a valid product with well-formed text and no NUL characters for any bytes", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(

@@ -87,7 +87,7 @@ describe("the cached result", () => {
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(2);
   });
 
-  it("keeps a failure and its reason for ten minutes", async () => {
+  it("lasts ten minutes if the page could not be read, and includes the reason", async () => {
     const failure = {
       code: "scraping_failed",
       message: `Unable to access ${shop.link("gone")}: there is no page at that address`,
@@ -105,7 +105,7 @@ describe("the cached result", () => {
     expect(asked("/gone")).toBe(2);
   });
 
-  it("is fetched only once for concurrent requests", async () => {
+  it("is shared by concurrent requests, which fetch the page only once", async () => {
     const products = await Promise.all([1, 2, 3, 4].map(() => read(shop.link("designerCoat"))));
     expect(new Set(products.map(({ title }) => title))).toEqual(new Set(["Belted Wrap Coat"]));
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
@@ -196,7 +196,7 @@ describe("the time limits", () => {
     },
   );
 
-  it("lead to an overload error, which is not cached, when they expire before the page's turn has come", async () => {
+  it("cause an overload error, which is not cached, when they expire while the page is still queued", async () => {
     const hasty = readerOf({ deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };

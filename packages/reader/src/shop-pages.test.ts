@@ -155,7 +155,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each(PAGES)("reads the page of shop %s", async (name, told) => {
+it.each(PAGES)("reads the test shop's page %s", async (name, told) => {
   const address = shop.link(name);
   const product = extractProduct(await (await fetch(address)).text(), address);
   expect({

@@ -117,7 +117,7 @@ describe("a response", () => {
     [429, "too busy"],
     [500, "technical problems"],
     [503, "too busy"],
-  ])("is rejected with status %i", async (status, reason) => {
+  ])("is rejected when its status is %i", async (status, reason) => {
     handle = (_, response) => void response.writeHead(status, { "content-type": "text/html" }).end("x");
     await expect(fetchPage(at("/"), options)).rejects.toThrow(reason);
   });

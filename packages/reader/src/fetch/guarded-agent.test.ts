@@ -71,7 +71,7 @@ it("resolves a host name only once per connection, to prevent DNS rebinding", as
   expect(answers).toEqual([["10.0.0.5"]]);
 });
 
-it("sends nothing over a socket if its peer is not a permitted address", async () => {
+it("sends nothing over a socket if its peer's address is not permitted", async () => {
   let asked = 0;
   // Permits the resolved address, but not the peer of the open socket.
   const permits: Permits = () => (asked += 1) === 1;

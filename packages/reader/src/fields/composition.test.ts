@@ -56,7 +56,7 @@ describe("a composition", () => {
     expect(read(shirt, jsonLd(extra))).toBe("100 linen");
   });
 
-  it("is read from the page's embedded state, as objects, text or escaped text", () => {
+  it("is read from the page's embedded state, whether as objects, text or escaped text", () => {
     const parts = {
       detailedComposition: {
         parts: [

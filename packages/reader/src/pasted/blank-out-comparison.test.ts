@@ -28,11 +28,11 @@ it("names the product that a remark is about, not the product it is compared wit
 it.each([
   ["Don't spend Persol money. Sungait Bolton, $22, matte black, UV400", "Sungait"],
   ["Une robe en lin beige, 39 €, c'est pas la Sézane", undefined],
-])("does not take the maker that %j advises against or denies for the product's", (remark, maker) => {
+])("does not read a maker as the product's if a remark advises against it or rules it out: %j", (remark, maker) => {
   const { product } = readText(remark);
   expect(product.brand ?? undefined).toBe(maker);
 });
 
-it("keeps what a remark denies in ordinary words, and other advice", () => {
+it("keeps negations and advice that are not about another product", () => {
   expect(blankOutComparison("It's not lined, don't worry")).toBe("It's not lined, don't worry");
 });

@@ -129,7 +129,7 @@ it.each([
   ["loro piana summer walk loafers", "Summer walk loafers", "Loro Piana"],
   ["the belted wool coat from my sister", "belted wool coat from my sister", null],
 ])(
-  "capitalizes the name when the maker is removed from it, and uses the maker's own spelling: %j",
+  "capitalizes the name only when the maker is removed from it, and uses the maker's own spelling: %j",
   (text, title, brand) => {
     expect(named(text)).toEqual([title, brand]);
   },

@@ -29,13 +29,13 @@ describe("stripEnding", () => {
     ["scarf coat at h&m", "scarf coat"],
     ["wool coat omg", "wool coat"],
     ["coat at home", "coat at home"],
-  ])("shortens %j to %j", (text, name) => expect(stripEnding(text)).toBe(name));
+  ])("turns %j into %j", (text, name) => expect(stripEnding(text)).toBe(name));
 });
 
 it.each([
   ["cos does a grey coat", "cos"],
   ["da Zara c'è un cappotto", "Zara"],
   ["she has a grey coat", undefined],
-])("finds the maker that sells the product in %j", (text, maker) =>
+])("finds the maker, if any, that sells the product in %j", (text, maker) =>
   expect(findSellerInMessage(text)?.value).toBe(maker),
 );

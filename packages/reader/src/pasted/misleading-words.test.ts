@@ -23,9 +23,12 @@ describe("a material at the end of a title", () => {
 test.each([
   ["Meier\nShopper »Lena«, mit langem Henkel\n49,99 €\nFarbe: braun", "Shopper »Lena«"],
   ["Meier\nRock »Lena«\nLieferbar – in 3-5 Werktagen bei dir\n39,99 €", "Rock »Lena«"],
-])("does not read a name in German quotation marks as breadcrumbs, or delivery as a name: %j", (text, title) => {
-  expect(productFromText(text).title).toBe(title);
-});
+])(
+  "does not read a name in German quotation marks as breadcrumbs, or a delivery time as the name: %j",
+  (text, title) => {
+    expect(productFromText(text).title).toBe(title);
+  },
+);
 
 test.each([
   "Wrangler\nMen Women Kids Sale SecondHand\nTexas Jeans\n$69\nAdd to bag",
@@ -51,7 +54,7 @@ test.each([
   ["Slip de bain homme Arena noir\n25 €", "Arena"],
   ["Bottes de pluie Aigle Lolly vert\n95 €", "Aigle"],
   ["Sac seau en toile\n90 €\nDim. 30x20x15 cm", null],
-])("finds the maker after a product in lowercase: %j", (text, brand) => {
+])("finds the maker, if any, after a lowercase product noun: %j", (text, brand) => {
   expect(productFromText(text).brand).toBe(brand);
 });
 
@@ -133,7 +136,7 @@ test.each([
   ["Tarn & Mosley\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", "Tarn & Mosley"],
   ["Corwin & Hale\nShop All   Woven Totes   Crossbody   Travel\nLarge Woven Tote\n$85\nAdd to cart", "Corwin & Hale"],
   ["Home & Garden\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", null],
-])("reads a shop's name above its menu as the maker: %j", (text, maker) => {
+])("reads a shop's name above its menu as the maker, unless it names a department: %j", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });
 

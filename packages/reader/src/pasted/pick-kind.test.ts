@@ -119,6 +119,6 @@ it.each([
   },
 );
 
-it("reads the caps on a trunk's corners as no hats", () => {
+it("does not read the caps on a trunk's corners as hats", () => {
   expect(kindOf("Alder Goods Postmaster\n$310\nBody: plywood\nLeather corner caps, two wheels")).not.toBe("cap");
 });

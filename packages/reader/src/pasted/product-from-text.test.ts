@@ -23,7 +23,7 @@ describe("shares that don't add up", () => {
   ])("are kept unchanged: %s", (_what, text, made) => expect(read(text).made).toBe(made));
 
   it.each([
-    ["a saving", "Wool coat\n70% off\n$420"],
+    ["a discount", "Wool coat\n70% off\n$420"],
     ["a share of what a maker produces", "Wool coat\nWe make 20% wool here\n$420"],
     ["a claim about sustainability", "Wool coat\n30% less water, 20% cotton saved\n$420"],
   ])("are not read as a composition: %s", (_what, text) => expect(read(text).made).toBe(""));
@@ -90,7 +90,7 @@ describe("a pasted product", () => {
     ],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
-  it("is read with its maker, labeled or before the name", () => {
+  it("is read with its maker, whether it is labeled or precedes the name", () => {
     expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
       title: "Crew Tee",
       brand: "Halden Row",
@@ -190,7 +190,7 @@ describe("a fact that the text does not state", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("copies statements beyond the composition from a list of materials to the description", () => {
+it("copies what a list of materials says beyond the composition to the description", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");
@@ -248,13 +248,13 @@ it("reads a product from one line that ends with its price and rating", () => {
   });
 });
 
-describe("the soles of shoes", () => {
+describe('the word "soles"', () => {
   it.each([
     ["Suede loafers, light wear on the soles, 420€", "420 EUR"],
     ["Suede loafers\nRubber soles: 95 €", "95 EUR"],
     ["Suede loafers\nLeather soles: 38", null],
     ["Mocasines de gamuza\n420 soles", "420 PEN"],
-  ])("are not read as the currency before a number: %j costs %s", (text, price) =>
+  ])("is read as Peru's currency only after a number: %j costs %s", (text, price) =>
     expect(read(text).price).toBe(price),
   );
 });
@@ -264,7 +264,7 @@ it('keeps a line that begins with the color "smoke" in the description, but not 
   expect(description).toBe("Smoke gray, crew neck, snap closure");
 });
 
-it.each(["Orvanne", "Kelmora"])("reads the proper name above a name and its price as the maker: %s", (maker) => {
+it.each(["Orvanne", "Kelmora"])("reads a proper name above the product's name and price as the maker: %s", (maker) => {
   const text = `${maker}\nThe Baba\n$210\nA backless leather house shoe with a leather sole.`;
   expect(productFromText(text)).toMatchObject({ title: "The Baba", brand: maker });
 });

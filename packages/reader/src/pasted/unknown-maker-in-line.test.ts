@@ -47,12 +47,15 @@ it.each([
   ["Shop the Burberry wool scarf at Nordstrom\n$89", "Wool scarf", "Burberry"],
   ["Shop Slim-fit cotton shirt at Burberry. $89", "Slim-fit cotton shirt", "Burberry"],
   ["Shop coat for workers\n$40", "Shop coat for workers", null],
-])("omits an invitation to shop from the name: %j", (text, name, maker) => expect(read(text)).toEqual([name, maker]));
+])("distinguishes an invitation to shop from the name: %j", (text, name, maker) =>
+  expect(read(text)).toEqual([name, maker]),
+);
 
 it.each([
   ["Calder Natural Eyewear\nModell 31 Brille aus Horn\n490 €", "Modell 31 Brille aus Horn", "Calder Natural Eyewear"],
   ["Hollin Footwear\nBen derby shoes\n€98", "Ben derby shoes", "Hollin Footwear"],
   ["Women's Footwear\nBen derby shoes\n€98", "Ben derby shoes", null],
-])("reads a line as the maker even if it ends with what the maker makes: %j", (text, name, maker) =>
-  expect(read(text)).toEqual([name, maker]),
+])(
+  "reads a line as the maker even if it ends with what the maker makes, unless it names a department: %j",
+  (text, name, maker) => expect(read(text)).toEqual([name, maker]),
 );
