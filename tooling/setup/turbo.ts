@@ -5,8 +5,8 @@ const HAS_GROUPS = process.platform !== "win32";
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. A signal that asks
- * this process to end ends the tasks instead.
+ * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. On SIGINT or
+ * SIGTERM, stops the tasks instead of this process.
  */
 export async function runTurbo(...args: readonly string[]): Promise<boolean> {
   // In a process group of its own: the scripts that start Turborepo die of a signal without passing it on.

@@ -12,7 +12,7 @@ export interface Command {
   example: object;
   /** Runs the command for a program. Throws a ZodError if the line does not match the command's schema. */
   answer: (input: unknown) => Promise<object>;
-  /** Converts a person's arguments to the input, fetching links. Returns null if they make no sense. */
+  /** Converts a person's arguments to the command's input, fetching any links. Returns null for invalid arguments. */
   fromArguments: (args: readonly string[], flags?: ReadonlySet<string>) => Promise<unknown>;
   /** Runs the command for a person and returns readable text. Throws if that fails, for instance for a rejected URL. */
   render: (input: unknown) => Promise<string>;

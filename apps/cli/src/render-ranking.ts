@@ -28,7 +28,7 @@ export const createRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Ranks scored alternatives in the requested order, and returns the values to show for each of them. */
+/** Ranks scored alternatives by the given criterion, and returns the values to show for each of them. */
 export function rankScoredAlternatives(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,

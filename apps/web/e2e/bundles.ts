@@ -29,7 +29,7 @@ export interface Bundle {
   budget: number;
 }
 
-/** Measures the parts of the current build that a browser loads, with the budget of each. */
+/** Returns the size and the budget of each part of the current build that a browser loads. */
 export function measureBundles(): Bundle[] {
   const manifest = readManifest();
   const shell = listScriptFiles(ENTRY_FILE, SHELL_FILE);

@@ -49,7 +49,7 @@ const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
 
-/** Lists every screen with its heading, once for each plan on which it differs. */
+/** Lists every screen with its heading, once for each plan on which the screen looks different. */
 export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
   Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
 );

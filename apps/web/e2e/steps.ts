@@ -115,7 +115,10 @@ export async function expectToast(page: Page, title: string, description: string
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }
 
-/** Prevents toasts on the current page from closing on a slow machine, by taking the focus away from the window. */
+/**
+ * Prevents toasts on the current page from closing on a slow machine, by making the page think that its window has lost
+ * focus.
+ */
 export async function keepToastsOpen(page: Page): Promise<void> {
   await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
 }

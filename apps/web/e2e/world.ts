@@ -54,7 +54,7 @@ const spare: Standing[] = [];
 
 /**
  * Starts everything a browser test needs: a shop, a server that may read it, and a browser. Each test file has its own
- * world, but its server may be one that an earlier file used, emptied since.
+ * world, but may reuse the server of an earlier file, whose data has been deleted.
  * @param env additional server variables, which require a separate server
  * @param openDatabase opens a migrated, empty database, which is closed with the world
  */

@@ -31,12 +31,12 @@ export interface ConnectOptions {
 }
 
 /**
- * The seconds of silence after which a connection counts as dead even without a reset; longer than any statement may
- * run.
+ * The number of seconds of silence after which a connection counts as dead even without a reset. It is longer than any
+ * statement may run.
  */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
-/** How many seconds a query may wait for a connection to a primary before it fails. */
+/** The number of seconds that a query may wait for a connection to a primary before it fails. */
 export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;

@@ -1,7 +1,7 @@
 import type { ZodError } from "zod";
 import type { Side } from "./comparison/side.ts";
 
-/** Every error the server raises, with its HTTP status and tRPC code. */
+/** Every error code of the server, with its HTTP status and tRPC code. */
 export const ERRORS = {
   unauthorized: { status: 401, trpc: "UNAUTHORIZED" },
   invalid_credentials: { status: 401, trpc: "UNAUTHORIZED" },

@@ -17,7 +17,7 @@ export interface ProductComparison {
   id: string | null;
 }
 
-/** The results of several comparisons with one original; `index` counts the alternatives from 0. */
+/** The results of several comparisons with one original. `index` is an alternative's position, counted from 0. */
 export interface CompareManyResult {
   compared: readonly (ProductComparison & { index: number })[];
   failed: readonly { index: number; reason: string }[];
@@ -44,5 +44,6 @@ export interface AccountAbilities {
   find: (original: string, limit: number) => Promise<FoundAlternatives>;
   /** Returns stored comparisons, newest first. */
   history: (query: { search: string; limit: number }) => Promise<readonly ProductComparison[]>;
+  /** Returns a stored comparison. */
   comparison: (id: string) => Promise<ProductComparison>;
 }

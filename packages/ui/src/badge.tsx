@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
-/** The text color class of each tone. Drawings in the current color use it too. */
+/** The text color class of each tone, also used by drawings in `currentColor`. */
 export const TONE_TEXT_CLASSES: Record<Tone, string> = {
   plain: "text-soft",
   thread: "text-thread",

@@ -17,8 +17,8 @@ const DECIDING = [
 
 /**
  * Builds the snapshot of a checkout's command line: bundles its sources, runs them until their tables are built, and
- * stores the heap. Records why if that fails, so that it is tried again only after a change. Does nothing while another
- * process builds.
+ * stores the heap. If that fails, records why, so that it is tried again only after a change. Does nothing while
+ * another process builds.
  * @param flags the Node flags that the snapshot is for
  */
 export async function buildSnapshot(root: string, flags: readonly string[]): Promise<void> {

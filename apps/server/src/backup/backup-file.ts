@@ -21,7 +21,7 @@ const END = "end\n";
 const LINE_FEED = 0x0a;
 const NO_BACKUP = "That is not a Dupewise backup, or it is incomplete.";
 
-/** Writes a consistent snapshot of the whole database to a stream. */
+/** Writes a consistent snapshot of the product's and the job queue's tables to a stream, compressed with gzip. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
   await dumpDatabase(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }

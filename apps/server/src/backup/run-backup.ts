@@ -5,7 +5,10 @@ import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-post
 import type { Environment } from "../config/env.ts";
 import { writeBackup } from "./backup-file.ts";
 
-/** Writes everything in the database to a file, or to standard output if `file` is undefined. */
+/**
+ * Writes a backup of the database to a new file, or to standard output if `file` is undefined. Throws if the file
+ * exists.
+ */
 export async function runBackup(environment: Environment, file: string | undefined): Promise<void> {
   const database = await openDatabase(environment);
   try {

@@ -6,7 +6,7 @@ import { Feed } from "./feeds-file.ts";
 import { type ImportReport, runImport } from "./run-import.ts";
 
 /**
- * Imports a feed file into a database, as `npm run import` does. Unlike a scheduled import, does not notify anyone of
+ * Imports a feed file into a database, as `npm run import` does. Unlike a scheduled import, it doesn't notify anyone of
  * new products.
  */
 export async function importFeedFile(location: string, databaseUrl: string): Promise<ImportReport> {

@@ -34,7 +34,7 @@ const GAP = 24;
 /** The width of the ring's line, outside its box. */
 const STROKE = 10;
 
-/** An element in the format that satori renders, which needs no React. */
+/** An element in the format that satori renders. Creating one doesn't require React. */
 export interface CardNode {
   type: string;
   key: null;

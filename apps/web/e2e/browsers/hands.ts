@@ -27,6 +27,7 @@ export interface VirtualUser {
   press: (wanted: WantedElement) => Promise<void>;
   /** Replaces a field's text. */
   type: (wanted: WantedElement, text: string) => Promise<void>;
+  /** Waits until an expression is true in the page. Throws an error that names `what` if that takes too long. */
   until: (expression: string, what: string) => Promise<void>;
 }
 

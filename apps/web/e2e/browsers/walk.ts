@@ -14,7 +14,10 @@ const SIZES: readonly Size[] = [
 const SHEET: Size = { width: 720, height: 1000 };
 const MOST_SHEETS = 4;
 
-/** The input of a walk through the product, with the functions that report its results. */
+/**
+ * What a walk through the product needs: a browser, the server's origin, a test shop, and functions that report the
+ * results.
+ */
 export interface Walk {
   driver: Driver;
   origin: string;

@@ -1,7 +1,7 @@
 import { Seam } from "@dupewise/ui/seam";
 import { useIsPending } from "../lib/loading/pending-indicator.ts";
 
-/** Renders a progress indicator at the top of the page while the code that a click requires is loading. */
+/** Renders a progress indicator at the top of the page while the code for a clicked control is loading. */
 export function PendingIndicator() {
   const waiting = useIsPending();
   return (

@@ -12,7 +12,7 @@ const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justi
 
 const MemberHeader = createLazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
-/** Renders the header and footer of public pages. Signed-in users get their usual header. */
+/** Renders `children` between the header and footer of public pages. Signed-in users get their usual header. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (

@@ -5,7 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Renders the header and footer of pages for signed-in users. */
+/** Renders `children` between the header and footer of pages for signed-in users. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   return (
     <DataLayer>

@@ -3,8 +3,8 @@ import { buttonClass } from "@dupewise/ui/button";
 import { ProductLink } from "./product-link.tsx";
 
 /**
- * The classes of a button in the action bar, which on phones is an icon with a name for screen readers, and elsewhere
- * has a visible label.
+ * The classes of a button in the action bar. On phones, the button is an icon with a name for screen readers;
+ * elsewhere, it has a visible label.
  */
 export const BAR_BUTTON_CLASSES = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL_CLASSES = "max-md:sr-only";

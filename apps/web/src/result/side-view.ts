@@ -108,7 +108,7 @@ export function toSideViews(comparison: SharedComparison, token?: string): [orig
   ];
 }
 
-/** Returns the main material of the part listed first, which is the outer one, or null if it is unknown. */
+/** Returns the main material of the first listed part, which is the outer one, or null if the material is unknown. */
 export function findMainMaterial({
   composition,
   materials,

@@ -32,6 +32,7 @@ export interface Sessions {
   cookie: (token: string) => string;
   /** Returns the value of the Set-Cookie header that deletes the cookie. */
   blankCookie: () => string;
+  /** Returns the session token in a Cookie header, or null if there is none. */
   readToken: (cookieHeader: string) => string | null;
 }
 

@@ -9,7 +9,7 @@ import type { Reword } from "../context.ts";
 /** Tells the reader why the score is the model's but the sentences aren't. */
 const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
-/** Converts a comparison to the view that anyone with its link may see, without its owner and its private texts. */
+/** Converts a comparison to the view that anyone with its link may see, leaving out its owner and private texts. */
 export function toSharedView(stored: Comparison, pastedTextPrivate: boolean, reword: Reword): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = stored;
   // Only the owner may see what the analysis cost.

@@ -3,8 +3,8 @@ import { parseReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
 /**
- * Fetches and stores the day's exchange rates, in only one process at a time. Throws if the source's response is
- * implausible.
+ * Fetches and stores the day's exchange rates, unless another process has fetched them within the last minute. Does
+ * nothing if no source is configured. Throws if the source's response is implausible.
  */
 export async function refreshRates(
   { database: { db }, fetchRates }: Pick<Services, "database" | "fetchRates">,

@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long an export is reserved. Longer than a connection may be silent, so that a stalled reader is disconnected
- * first.
+ * The number of seconds for which an export is reserved. It is longer than a connection may be silent, so that a
+ * stalled reader is disconnected first.
  */
 export const EXPORT_RESERVATION_SECONDS = 240;
 
@@ -88,9 +88,11 @@ export interface Limits {
   take: (name: LimitName, subject: string, tries?: number) => Promise<void>;
   /** Counts an attempt as `take` does, but returns false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
+  /** Returns one attempt to the allowance. */
   refund: (name: LimitName, subject: string) => Promise<void>;
+  /** Resets the allowance, so that all of its attempts are available again. */
   forget: (name: LimitName, subject: string) => Promise<void>;
-  /** Restarts the window of the attempts already taken. */
+  /** Extends the allowance's current window, so that it ends one full window from now. */
   prolong: (name: LimitName, subject: string) => Promise<void>;
   /** The maximum number of an account's comparisons in progress; null for unlimited. */
   comparisonsAtOnce: number | null;

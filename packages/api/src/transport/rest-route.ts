@@ -8,7 +8,7 @@ export const RestRoute = z.object({
   summary: z.string(),
   /** The status on success; 200 by default. */
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
-  /** The name of the file as which the output is sent, in chunks. Its extension is the input's `format`, or json. */
+  /** The name of the file that the output is sent as, in chunks. Its extension is the input's `format`, or json. */
   file: z.string().optional(),
   /** Whether an Idempotency-Key header is accepted as the input's `requestId`. */
   idempotent: z.boolean().optional(),

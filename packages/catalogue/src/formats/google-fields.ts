@@ -1,6 +1,6 @@
 import { type FeedItem, EMPTY_FEED_ITEM } from "../feed-item.ts";
 
-/** The values of a Google Merchant item by attribute, each in the order of the feed. */
+/** The values of a Google Merchant item, keyed by attribute. Each attribute's values are in the order of the feed. */
 export type GoogleValues = ReadonlyMap<string, readonly string[]>;
 
 const IN_STOCK = /^in[ _]stock$|^backorder$/i;

@@ -39,7 +39,11 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Opens a feed from a file or a URL. Throws a `BrokenFeedError` or a `ReadError` when the feed cannot be read. */
+/**
+ * Opens a feed from a file or a URL. Throws a `BrokenFeedError` if the format requires a URL, a `ReadError` if the
+ * download fails, or the file system's error if a file can't be opened. Errors in the content are thrown while
+ * `records` is iterated.
+ */
 export async function openFeed(opening: Opening): Promise<OpenFeed> {
   const { format, location } = opening;
   const isUrl = /^https?:\/\//i.test(location);

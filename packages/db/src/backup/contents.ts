@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
 
-/** The tables and sequences of a database, with names quoted for SQL. */
+/** The tables and sequences to back up, with names quoted for SQL. */
 export interface DatabaseContents {
   /** The migrations that created its tables. */
   migrations: string[];

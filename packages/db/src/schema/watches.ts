@@ -76,7 +76,7 @@ export const watches = pgTable(
     isAvailable: boolean().notNull().default(true),
     readAt: instant(),
     /** The last price that the user was notified about; null once the price no longer meets the conditions. */
-    toldAmount: numeric(),
+    reportedAmount: numeric("told_amount"),
     newsKind: text({ enum: NEWS_KINDS }),
     newsAmount: numeric(),
     newsAt: instant(),
@@ -93,7 +93,7 @@ export const watches = pgTable(
     checkLength(t.currency, 3, 3),
     checkOneOf(t.newsKind, NEWS_KINDS),
     checkRange(t.dropPercent, 1, 95),
-    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(checkNonNegative),
+    ...[t.startAmount, t.below, t.amount, t.reportedAmount, t.newsAmount].map(checkNonNegative),
   ],
 );
 

@@ -13,7 +13,7 @@ export interface EngineComparison extends ComparisonResult {
   basis?: Basis;
 }
 
-/** The current wording of sentences. */
+/** The current wording of comparisons' sentences. */
 export interface Wording {
   /** Identifies the wording. Changes whenever the messages or the language change. */
   version: string;

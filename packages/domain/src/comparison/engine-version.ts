@@ -1,6 +1,6 @@
 /**
- * The version of the scoring engine. Increases with every change to the figures in docs/scoring.md, which states it
- * next to them; a rerun is offered for older scores.
+ * The version of the scoring engine. Raise it whenever the figures in docs/scoring.md change; that page states the
+ * version next to them. Shoppers are offered a rerun of scores from an older version.
  */
 export const ENGINE_VERSION = 23;
 

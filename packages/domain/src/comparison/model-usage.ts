@@ -3,7 +3,7 @@ import type { ModelUsage } from "./comparison.ts";
 const DIGITS = 9;
 
 /**
- * Adds the tokens and the cost of a model request to a total. The cost is null if that of either is unknown.
+ * Adds the tokens and the cost of a model request to a total. The total cost is null if either cost is unknown.
  * @param total the usage so far, or null before the first request
  */
 export function addUsage(total: ModelUsage | null, usage: ModelUsage): ModelUsage {

@@ -2,7 +2,7 @@ import { comparablePrices } from "../money/exchange.ts";
 import type { Money } from "../product/product.ts";
 import { isComparable } from "./comparable.ts";
 
-/** The orders of several alternatives to one original. */
+/** The criteria by which alternatives to one original can be ranked. */
 export const RANKINGS = ["best", "closest", "cheapest"] as const;
 export type Ranking = (typeof RANKINGS)[number];
 

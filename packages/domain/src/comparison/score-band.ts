@@ -2,10 +2,10 @@
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
 /** The confidence (0–1) below which a score is too uncertain to act on. */
 export const MIN_CONFIDENCE = 0.35;
-/** The lower bounds of the value bands out of 10; anything lower is poor. */
+/** The lower bounds of the bands of value scores, 0–10; anything lower is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 
-/** The tone of a band, from best to worst. */
+/** The tone in which a band is displayed, from best to worst. */
 export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {

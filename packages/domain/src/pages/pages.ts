@@ -6,8 +6,8 @@ export type InitialQuery = Omit<EmbeddedQuery, "output">;
 
 /**
  * Who may see a page. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,
- * with different pages for visitors and members. `operators`: those who may read its first data; for everyone else the
- * page does not exist.
+ * with different pages for visitors and members. `operators`: those who may load its initial data; for everyone else
+ * the page does not exist.
  */
 export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start" | "operators";
 

@@ -21,7 +21,7 @@ export const TextReading = z.object({
   name: StatedFact.nullable(),
   maker: StatedFact.nullable(),
   price: StatedFact.extend({ money: Money }).nullable(),
-  /** All products of a text that lists several, each with its price, as an order does. Empty for a single product. */
+  /** All products in a text that lists several, such as an order, each with its price. Empty for a single product. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
   /** Amounts for the product other than the current price, verbatim. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),

@@ -29,8 +29,8 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the day with the usual price, which is the median of the last 90 days, or null when no price is known for
- * them.
+ * Returns the day with the usual price, which is the median of the last 90 days, or null when those days have no known
+ * price.
  * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {

@@ -8,7 +8,7 @@ const WATCH: WatchState = {
   currency: "EUR",
   startAmount: "100.00",
   isAvailable: true,
-  toldAmount: null,
+  reportedAmount: null,
 };
 const euros = (amount: string) => ({ amount, currency: "EUR" });
 
@@ -18,29 +18,29 @@ describe("decideNews", () => {
     ["a price over the limit", { below: "80" }, "80.01", null],
     ["a drop by the percentage", { dropPercent: 10 }, "90", "dropped"],
     ["a smaller drop", { dropPercent: 10 }, "90.01", null],
-    ["a drop that was already reported", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
-    ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
+    ["a drop that was already reported", { dropPercent: 10, reportedAmount: "85" }, "85.00", null],
+    ["a further drop", { dropPercent: 10, reportedAmount: "85" }, "84.99", "dropped"],
     ["a drop from an unknown price", { dropPercent: 10, startAmount: null }, "1", null],
   ])("returns $3 for $0", (_name, terms, amount, news) => {
     expect(decideNews({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
   it("notifies again when the price returns to the limit after exceeding it", () => {
-    const raised = decideNews({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
-    expect(raised).toEqual({ news: null, toldAmount: null });
+    const raised = decideNews({ ...WATCH, below: "80", reportedAmount: "75" }, euros("99"), true);
+    expect(raised).toEqual({ news: null, reportedAmount: null });
     expect(decideNews({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
   });
 
   it("never compares prices in different currencies", () => {
-    const told = decideNews({ ...WATCH, below: "80", toldAmount: "79" }, { amount: "5", currency: "USD" }, true);
-    expect(told).toEqual({ news: null, toldAmount: "79" });
+    const told = decideNews({ ...WATCH, below: "80", reportedAmount: "79" }, { amount: "5", currency: "USD" }, true);
+    expect(told).toEqual({ news: null, reportedAmount: "79" });
   });
 
   it("notifies once when a product is back in stock, and reports a price drop only while it is available", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(decideNews(away, euros("100"), true).news).toBe("back");
     expect(decideNews({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
-    expect(decideNews(away, euros("70"), false)).toEqual({ news: null, toldAmount: null });
+    expect(decideNews(away, euros("70"), false)).toEqual({ news: null, reportedAmount: null });
     expect(decideNews(away, null, true).news).toBe("back");
   });
 });

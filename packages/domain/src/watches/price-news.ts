@@ -16,7 +16,7 @@ export interface WatchState extends WatchConditions {
   startAmount: string | null;
   isAvailable: boolean;
   /** The last reported price; null once the price no longer meets the conditions. */
-  toldAmount: string | null;
+  reportedAmount: string | null;
 }
 
 export const NEWS_KINDS = ["below", "dropped", "back"] as const;
@@ -25,7 +25,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 /** The effect of a reading on a watch: the news to report, if any, and the last reported price. */
 export interface WatchNews {
   news: NewsKind | null;
-  toldAmount: string | null;
+  reportedAmount: string | null;
 }
 
 /**
@@ -36,13 +36,14 @@ export interface WatchNews {
 export function decideNews(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
   const backNews = isBack ? "back" : null;
-  if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
+  if (price === null || price.currency !== watch.currency)
+    return { news: backNews, reportedAmount: watch.reportedAmount };
   const met = findMetCondition(watch, Number(price.amount));
-  if (met === null) return { news: backNews, toldAmount: null };
+  if (met === null) return { news: backNews, reportedAmount: null };
   // An unavailable product is not a bargain; it is reported once it is back in stock.
-  if (!isAvailable) return { news: null, toldAmount: watch.toldAmount };
-  const isNew = watch.toldAmount === null || Number(price.amount) < Number(watch.toldAmount);
-  return { news: isNew ? met : backNews, toldAmount: isNew ? price.amount : watch.toldAmount };
+  if (!isAvailable) return { news: null, reportedAmount: watch.reportedAmount };
+  const isNew = watch.reportedAmount === null || Number(price.amount) < Number(watch.reportedAmount);
+  return { news: isNew ? met : backNews, reportedAmount: isNew ? price.amount : watch.reportedAmount };
 }
 
 /**

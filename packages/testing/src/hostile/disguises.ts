@@ -23,7 +23,8 @@ const rot13 = (text: string) =>
   });
 
 /**
- * Functions that disguise text so that filters don't recognize it, and one that doesn't, keyed by the disguise's name.
+ * Functions that disguise text so that filters don't recognize it, and one that returns it unchanged, keyed by the
+ * disguise's name.
  */
 export const DISGUISES: Record<string, (text: string) => string> = {
   undisguised: (text) => text,

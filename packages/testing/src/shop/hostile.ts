@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import PAGES from "./pages.json" with { type: "json" };
 import { fillTemplate, reply } from "./reply.ts";
 
-/** The request and response that a route works with. `signal` aborts with the connection. */
+/** The request and response that a route works with. `signal` aborts when the connection closes. */
 export interface Exchange {
   url: URL;
   response: ServerResponse;

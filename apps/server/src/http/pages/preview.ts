@@ -23,7 +23,7 @@ export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) |
 export interface Preview {
   title: string;
   description: string;
-  /** Further lines of the page's head, already escaped. */
+  /** Additional HTML for the page's head, already escaped. */
   tags: string;
 }
 

@@ -65,6 +65,7 @@ export const isUnauthorized = (error: unknown): boolean => getErrorCode(error) =
 export interface UnreadablePage {
   side: Side;
   url: string;
+  /** Why it could not be read, worded for shoppers; null if the server gave no reason. */
   reason: string | null;
 }
 

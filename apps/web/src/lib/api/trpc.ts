@@ -7,7 +7,10 @@ import superjson from "superjson";
 import { isSerialized } from "./is-serialized.ts";
 import { initialData } from "./initial-data.ts";
 
-/** The API's procedures as hooks, which are the only way this app talks to the server. */
+/**
+ * The API's procedures as React hooks. Use `streamClient` for streamed responses, and `packedClient` to send whole
+ * pages.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
 const OPTIONS: QueryClientConfig = {

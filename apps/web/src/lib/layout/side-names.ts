@@ -1,2 +1,2 @@
-/** The names of the two sides, used everywhere and in this order. */
+/** The display names of the two sides, in display order. */
 export const SIDE_NAMES = { original: "Original", alternative: "Alternative" } as const;

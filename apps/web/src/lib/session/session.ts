@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The user that the server renders a page for; a browser has its own store. */
+/** The session with which the server renders a page. Browsers use their own store instead. */
 export const ServerSession = createContext<Session>(session);
 
 /** Returns the current session: loading, signed in, signed out, or unreachable if the server did not respond. */
@@ -42,8 +42,8 @@ export function useSession(): Session {
 }
 
 /**
- * Returns true if the visitor is probably signed in, according to the data embedded in the page or, without any, to the
- * last visit. Used to choose the page to preload.
+ * Returns true if the visitor is probably signed in, judging by the data embedded in the page or, if there is none, by
+ * the last visit. Used to choose the page to preload.
  */
 export function isProbablySignedIn(): boolean {
   if (initialData) return initialData.user !== null;

@@ -1,7 +1,9 @@
 import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
-/** A request for several comparisons. Repeating it with the same ID creates no comparison twice. */
+/**
+ * A request to compare one original with several alternatives. Repeating it with the same ID doesn't create duplicates.
+ */
 export interface CompareSeveralRequest {
   originalUrl: string;
   alternatives: string[];

@@ -15,7 +15,7 @@ export interface ListedAlternative {
   view: SideView;
   price: Money | null;
   /** The savings; null if the two products or their prices can't be compared. */
-  saving: Savings | null;
+  savings: Savings | null;
   /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;
   shop: string | null;
@@ -55,7 +55,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
     original,
     view,
     price: findEffectivePrice(view),
-    saving: doSavingsCount(comparison) ? describeSavings([original, view], analysis.exchange) : null,
+    savings: doSavingsCount(comparison) ? describeSavings([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };
@@ -65,11 +65,13 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
  * Formats an alternative's price, followed by a conversion if the original's currency differs: "£149, about €178".
  * Returns "" if the price is unknown.
  */
-export const formatAlternativePrice = ({ price, saving }: ListedAlternative): string =>
-  price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
+export const formatAlternativePrice = ({ price, savings }: ListedAlternative): string =>
+  price
+    ? [formatMoney(price), savings?.converted && `about ${savings.converted.price}`].filter(Boolean).join(", ")
+    : "";
 
 /** Formats a sentence with the dates of the exchange rates that were used, or returns null if nothing was converted. */
 export function formatRatesNote(choices: readonly ListedAlternative[]): string | null {
-  const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
+  const days = new Set(choices.flatMap(({ savings }) => savings?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies were converted at the exchange rates of ${[...days].join(" and ")}.` : null;
 }

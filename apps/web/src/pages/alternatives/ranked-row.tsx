@@ -23,7 +23,7 @@ interface RankedRowProps {
 
 /** Renders one alternative: its rank, photo, score, savings and main trade-off, with more in an expandable section. */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
-  const { comparison, view, saving, shop } = choice;
+  const { comparison, view, savings, shop } = choice;
   const heading = `alternative-${comparison.id}`;
   const isFirst = rank === 1;
   const loss = choice.loss ?? "No known trade-offs";
@@ -51,7 +51,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           <p className="text-sm text-soft wrap-anywhere">
             {[formatAlternativePrice(choice), shop].filter(Boolean).join(" · ")}
           </p>
-          {saving && <p className="text-sm text-great">{saving.text}</p>}
+          {savings && <p className="text-sm text-great">{savings.text}</p>}
         </div>
         <SmallScoreRing comparison={comparison} className="w-11 shrink-0 @max-[16rem]:order-1 wide:w-12" />
         <p className="hidden w-44 shrink-0 text-sm text-soft wide:block">{loss}</p>

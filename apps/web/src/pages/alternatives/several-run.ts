@@ -2,16 +2,16 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import type { RecognizedProduct } from "@dupewise/domain/comparison/progress";
 import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several";
 
-/** One of several alternatives while they are compared: its input, and what is known so far. */
+/** One of several alternatives that are being compared: its input, and what is known so far. */
 export interface AlternativeEntry {
   input: string;
   found: RecognizedProduct | null;
   comparison: FlatComparison | null;
-  /** Why it could not be compared; null unless that failed. */
+  /** Why it could not be compared; null if it hasn't failed. */
   failure: string | null;
 }
 
-/** Several alternatives in progress, in the order given. */
+/** The state of comparing several alternatives, in the order in which they were entered. */
 export interface AlternativesRun {
   original: RecognizedProduct | null;
   entries: readonly AlternativeEntry[];

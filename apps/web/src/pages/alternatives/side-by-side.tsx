@@ -9,7 +9,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly ListedAlter
   const rows: [string, (choice: ListedAlternative) => ReactNode][] = [
     ["Match", ({ comparison }) => (comparison.similarityScore === null ? "Unknown" : `${comparison.similarityScore}%`)],
     ["Price", ({ price }) => (price ? formatMoney(price) : "Unknown")],
-    ["Savings", ({ saving }) => saving?.text ?? "Unknown"],
+    ["Savings", ({ savings }) => savings?.text ?? "Unknown"],
     ["Materials", ({ view }) => describeMaterials(view) || "Unknown"],
     [
       "You give up",

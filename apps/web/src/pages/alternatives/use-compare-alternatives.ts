@@ -15,8 +15,8 @@ interface Inputs {
 }
 
 /**
- * Returns a function that compares several alternatives with one original, with the progress of the last run, and
- * functions that cancel and discard the run. Canceling keeps the comparisons that have been made.
+ * Returns a function that compares several alternatives with one original, the progress of the last run, and functions
+ * that cancel and discard that run. Canceling keeps the comparisons that have been made.
  */
 export function useCompareAlternatives() {
   const utils = trpc.useUtils();

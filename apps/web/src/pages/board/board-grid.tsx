@@ -43,7 +43,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
         className="marking-paper pinked-corner grid grid-cols-2 items-start gap-3 rounded-lg bg-sunk p-3 pt-8 sm:gap-6 sm:p-6 wide:grid-cols-3 print:grid-cols-3 print:gap-2 print:bg-transparent print:p-0"
       >
         {choices.map((choice, index) => {
-          const { comparison, view, original, saving } = choice;
+          const { comparison, view, original, savings } = choice;
           return (
             <li
               key={comparison.id}
@@ -71,7 +71,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
                 <SmallScoreRing comparison={comparison} className="w-10 shrink-0" />
               </div>
               <p className="mt-1 text-sm text-soft">
-                {[formatAlternativePrice(choice), saving?.text].filter(Boolean).join(" · ")}
+                {[formatAlternativePrice(choice), savings?.text].filter(Boolean).join(" · ")}
               </p>
               <p className="mt-1 text-sm text-soft wrap-anywhere" dir="auto">{`Instead of ${original.name}`}</p>
               {shared && view.href && <ProductLink href={view.href} />}

@@ -11,8 +11,8 @@ export interface ClipboardContents {
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
- * Returns the HTML of a paste, or null unless the field contains nothing but the pasted text and the HTML adds
- * structure such as headings or links. The HTML is never displayed or executed.
+ * Returns the HTML of a paste if the field contains nothing but the pasted text and the HTML adds structure such as
+ * headings or links, otherwise null. The HTML is never displayed or executed.
  */
 export function extractPastedHtml({ html, words }: ClipboardContents, value: string): string | null {
   const isAll = words.trim() !== "" && collapseSpaces(words) === collapseSpaces(value);

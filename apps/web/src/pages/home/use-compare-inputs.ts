@@ -7,7 +7,7 @@ import { readCorrections, writeCorrections } from "./reading/corrections-draft.t
 
 export type InputName = keyof CompareInputs;
 
-/** The tracking parameters removed from a link, and the original link. */
+/** The tracking parameters removed from a link, and the link as it was entered. */
 export interface CleanedLink {
   removed: readonly string[];
   before: string;

@@ -30,7 +30,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Computes the share, 0–1, that `some` of a month's materials make up of `all` of them. */
+/** Computes `some` of a month's materials as a share of `all` of them, 0–1. Returns 0 if there are none. */
 export function computeMaterialShare(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

@@ -3,8 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns the time at which the newest match of an alert already shown in this browser was found, in milliseconds since
- * the epoch, or 0 if none has been shown.
+ * Returns when the newest of an alert's matches already shown in this browser was found, in milliseconds since the
+ * epoch, or 0 if none has been shown.
  */
 export function readNewestSeenAt(storage: Pick<Storage, "getItem">, id: string): number {
   try {

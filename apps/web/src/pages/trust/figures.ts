@@ -27,11 +27,11 @@ export const ACCURACY_BY_INPUT = [
   { input: "title alone", name: "Title only", inBand: 0.7 },
 ] as const;
 
-/** The constant score that is fair most often, and how often it is (0–1). */
+/** The constant score that is within the fair range most often, and how often it is (0–1). */
 export const BEST_CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while a fact is unknown, or when the alternative is from another maker. */
 export const SCORE_CAPS = { cutMaterialsOrConstruction: 86, color: 78, onlyColor: 83, otherMaker: 88 } as const;
 
-/** The number of points by which scores from 60 to 79 are too high. */
+/** The number of points by which scores from 60 to 79 are too high on average. */
 export const GENEROUS_POINTS = 2;

@@ -6,7 +6,9 @@ export interface HeldOutFit {
   pairs: number;
   /** The fraction of scores within the range that a fair person would accept. A missing score is outside. */
   fair: number;
-  /** The number of points by which scores miss that range on average. Missing scores don't count. */
+  /**
+   * The average number of points by which scores miss that range, not counting missing scores; null if all are missing.
+   */
   off: number | null;
 }
 

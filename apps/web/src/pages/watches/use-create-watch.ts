@@ -2,7 +2,9 @@ import { getErrorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** Returns a mutation that creates a watch. Its `isPlanFull` is true if the plan does not allow another watch. */
+/**
+ * Returns a mutation that creates a watch. Its `isPlanLimitReached` is true if the plan doesn't allow another watch.
+ */
 export function useCreateWatch(onCreated: (id: string) => void) {
   const utils = trpc.useUtils();
   const create = trpc.watches.create.useMutation({

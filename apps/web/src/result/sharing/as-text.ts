@@ -25,7 +25,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
  */
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
   const choice = toListedAlternative(comparison);
-  const { original, view, saving } = choice;
+  const { original, view, savings } = choice;
   const price = findEffectivePrice(original);
   // While little is known the range is the headline.
   const score = displayedRange(comparison.analysis) ? null : scoreWords(comparison);
@@ -35,7 +35,7 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
       block([
         `Original: ${joinParts([original.name, price && formatMoney(price), original.href], ", ")}`,
         `Alternative: ${joinParts([view.name, formatAlternativePrice(choice), view.href], ", ")}`,
-        saving && `${saving.text}.`,
+        savings && `${savings.text}.`,
       ]),
       list("The same", comparison.similarities),
       list("Different", comparison.differences),
@@ -58,7 +58,7 @@ export function formatAlternatives(
   const originals = new Set(choices.map(({ original }) => original.name));
   const lines = choices.map((choice, index) =>
     block([
-      `${index + 1}. ${joinParts([choice.view.name, formatAlternativePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
+      `${index + 1}. ${joinParts([choice.view.name, formatAlternativePrice(choice), scoreWords(choice.comparison), choice.savings?.text], ", ")}`,
       originals.size > 1 && `   Instead of ${choice.original.name}`,
       choice.view.href && `   ${choice.view.href}`,
     ]),

@@ -23,7 +23,10 @@ export function listAccessTokens(db: Db, userId: string) {
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
-/** Stores the hash of an access token. Returns undefined if the account has reached its limit. */
+/**
+ * Stores an access token's hash. Returns the token without its secret, or undefined if the account has reached its
+ * limit.
+ */
 export function insertAccessToken(
   db: Db,
   { userId, tokenHash, name, scopes, days }: CreateAccessTokenInput & { userId: string; tokenHash: string },

@@ -18,8 +18,8 @@ const MOST_PAGES = 3;
 const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
 /**
- * Lists the items of active alerts that are from one of the given makers and have a name similar to the given one, most
- * similar first.
+ * Lists at most 200 items of active alerts that are from one of the given makers and have a name similar to the given
+ * one, most similar first.
  */
 export function listItemsByName(
   db: Db,
@@ -38,9 +38,8 @@ export function listItemsByName(
 }
 
 /**
- * Lists the items of active alerts whose visual attributes have one of the given keys, most specific key first. If
- * there are more than the limit allows, the selection depends on `productId`, so that it is always the same for a
- * product.
+ * Lists at most 200 items of active alerts whose visual attributes have one of the given keys, most specific key first.
+ * If there are more, the selection depends on `productId`, so that it is always the same for a product.
  */
 export function listItemsByAppearance(
   db: Db,
@@ -56,7 +55,10 @@ export function listItemsByAppearance(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, the cached products of its maker whose names are most similar to the item's name. */
+/**
+ * Returns, for each item, at most three cached products of its maker: those whose names are most similar to the item's
+ * name.
+ */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;

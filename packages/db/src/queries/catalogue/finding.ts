@@ -23,7 +23,7 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
 
 /** A search in the catalogue: the shelves to search, the search terms, and the price to stay below. */
 export interface ProductSearch {
-  /** Best first, each with its similarity to the original, 0–100. */
+  /** The shelves, best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];
   /** The weight of each search term. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;

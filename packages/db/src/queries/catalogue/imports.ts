@@ -109,7 +109,7 @@ export async function listDigests(db: Db, sourceId: string, keys: readonly strin
   return new Map(rows.map((row) => [row.key, row.digest]));
 }
 
-/** The result of staging a batch of a feed's rows. */
+/** A batch of a feed's products to stage, with the problems found and the import's progress so far. */
 export interface StagedBatch {
   /** The products with their keys; `entry` is null if the product is unchanged. */
   products: readonly { key: string; isAvailable: boolean; entry: CatalogueEntry | null }[];
@@ -195,8 +195,8 @@ interface Published {
 }
 
 /**
- * Publishes the next products of an import and, in the same transaction, announces the IDs of new ones. Returns null
- * once all products are published.
+ * Publishes the next products of an import and, in the same transaction, announces the IDs of new ones. Returns the
+ * products that were added or changed, or null once all products are published.
  */
 export function publishBatch(
   db: Db,

@@ -18,7 +18,7 @@ const MOST_SHOWN = 100;
 const state = sql`case when d.sent_at is not null then 'sent' when d.failed_at is not null then 'failed' else 'waiting' end`;
 const waiting = sql`d.sent_at is null and d.failed_at is null`;
 
-/** Lists the latest deliveries to a user's channels, newest first. */
+/** Lists the latest deliveries to a user's channels, at most 100, newest first. */
 export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]> {
   const rows = await db.execute<Omit<Delivery, "createdAt"> & { createdAt: string }>(sql`
     select d.id, d.channel_id as "channelId", d.event, d.content ->> 'title' as title, ${state} as state, d.attempts,

@@ -9,8 +9,8 @@ import type { Db } from "../../connect.ts";
 const MOST = 30;
 
 /**
- * Lists the newest comparisons with the same original as the given comparison. The list is empty if that comparison
- * doesn't exist.
+ * Lists at most 30 comparisons with the same original as the given comparison: the given one, followed by the others,
+ * newest first. The list is empty if that comparison doesn't exist.
  */
 export async function listComparisonsWithSameOriginal(
   db: Db,

@@ -31,7 +31,7 @@ type WatchSelector = { pageId: number; after: string } | { userId: string; urls:
 /** Locks the selected watches until the transaction ends and returns at most `limit` of them, ordered by ID. */
 export function lockWatches(tx: Db, selector: WatchSelector, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
-  const { isAvailable, toldAmount } = watches;
+  const { isAvailable, reportedAmount } = watches;
   const these =
     "pageId" in selector
       ? and(eq(watches.pageId, selector.pageId), sql`${id} > ${selector.after}`)
@@ -47,7 +47,7 @@ export function lockWatches(tx: Db, selector: WatchSelector, limit: number): Pro
       dropPercent,
       backInStock,
       isAvailable,
-      toldAmount,
+      reportedAmount,
       url: watchedPages.url,
       email: users.email,
       name: users.name,
@@ -63,7 +63,7 @@ export function lockWatches(tx: Db, selector: WatchSelector, limit: number): Pro
     .for("no key update", { of: watches });
 }
 
-interface CheckedWatch extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+interface CheckedWatch extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "reportedAmount"> {
   id: string;
   /** In the watch's currency; null keeps the known price. */
   amount: string | null;
@@ -76,12 +76,12 @@ export async function storeCheckedWatches(tx: Db, readings: readonly CheckedWatc
   await tx.execute(sql`
     update watches set
       currency = r.currency, start_amount = r."startAmount", is_available = r."isAvailable",
-      told_amount = r."toldAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
+      told_amount = r."reportedAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
       news_kind = coalesce(r.news, news_kind),
       news_amount = case when r.news is null then news_amount else r.amount end,
       news_at = case when r.news is null then news_at else now() end
     from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (
-      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "toldAmount" numeric, amount numeric,
+      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "reportedAmount" numeric, amount numeric,
       news text)
     where watches.id = r.id`);
 }

@@ -62,7 +62,7 @@ export function upsertWatch(
     const conditions = { below: watch.below, dropPercent: watch.dropPercent, backInStock: watch.backInStock };
     const [known] = await tx
       .update(watches)
-      .set({ ...conditions, toldAmount: null })
+      .set({ ...conditions, reportedAmount: null })
       .where(and(eq(watches.userId, userId), eq(watches.pageId, page.id)))
       .returning({ id: watches.id });
     if (known) return { id: known.id, pageId: page.id };
@@ -78,7 +78,7 @@ export function upsertWatch(
 
 /** Changes a watch's conditions. Returns false if the watch doesn't exist. */
 export async function updateWatch(db: Db, key: WatchKey, conditions: WatchConditions): Promise<boolean> {
-  const set = { ...conditions, toldAmount: null };
+  const set = { ...conditions, reportedAmount: null };
   return (await db.update(watches).set(set).where(whereOwn(key)).returning({ id: watches.id })).length > 0;
 }
 
@@ -88,8 +88,8 @@ export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
 }
 
 /**
- * Lists the prices of a watched page, one per day. For a day with two prices, the page's price takes precedence over
- * the price that the owner's browser saw.
+ * Lists the prices of a watched page, one per day, oldest first. For a day with two prices, the page's price takes
+ * precedence over the price that the owner's browser saw.
  */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`

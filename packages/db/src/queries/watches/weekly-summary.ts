@@ -52,7 +52,10 @@ export interface DroppedWatch {
 
 const MOST_FALLEN = 10;
 
-/** Lists a user's watched products that cost less than a week ago, in the same currency, largest drop first. */
+/**
+ * Lists at most ten of a user's watched products that cost less than a week ago, in the same currency, largest drop
+ * first.
+ */
 export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> {
   return db.execute<DroppedWatch & Record<string, unknown>>(sql`
     select w.id, w.title, w.currency, w.amount, coalesce(week.amount, w.start_amount) as before from watches w

@@ -29,8 +29,8 @@ export interface InputReading {
 const NOTHING: InputReading = { preview: null, failure: null };
 
 /**
- * Previews what is read from text, a pasted page or, for members, the page at a link, whenever typing pauses. Returns
- * an empty preview until the preview of the current text has loaded.
+ * Previews what is read from text, a pasted page or, for members, the page at a link, whenever typing pauses. The
+ * preview is null until that of the current text has loaded.
  */
 export function usePreview(input: string, html?: string): InputReading {
   const { client } = trpc.useUtils();
