@@ -16,7 +16,7 @@ import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS 
 export interface ProductName {
   /** The facts that the name states about the product. */
   attributes: ProductFacts;
-  /** The words that only this product's name has: "half moon", "501". */
+  /** The words that identify the product, rather than describe it: "half moon", "501". */
   own: readonly string[];
   /** Every word, normalized for comparison, in order. */
   words: readonly string[];

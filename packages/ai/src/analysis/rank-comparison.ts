@@ -8,9 +8,9 @@ import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 const FEWEST = 3;
 
 /**
- * Ranks a comparison by score among all of the user's comparisons whose originals are of the same kind. Returns null
- * when it has no score, when its kind is unknown, or when there are fewer than three such comparisons, including this
- * one.
+ * Ranks a comparison by score among all of the user's scored comparisons whose originals are of the same kind. Returns
+ * null when it has no score, when its kind is unknown, or when there are fewer than three such comparisons, including
+ * this one.
  */
 export function rankComparison(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;

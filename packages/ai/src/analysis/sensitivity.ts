@@ -20,8 +20,9 @@ interface Change {
 }
 
 /**
- * Lists changes to the alternative that would change the score (sharing one more property with the original, or
- * containing more of the original's main fiber), each with the resulting score. The largest change comes first.
+ * Lists up to six changes to the alternative that would change the score by at least two points (sharing one more
+ * property with the original, or containing more of the original's main fiber), each with the resulting score. The
+ * largest change comes first. Returns an empty list when there is no score.
  */
 export function analyzeSensitivity(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];

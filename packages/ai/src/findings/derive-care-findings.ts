@@ -5,7 +5,10 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 /** The weight of a care finding, which is worth knowing but no reason for or against a dupe. */
 const SLIGHT = 1;
 
-/** Derives the finding about care instructions, provided that both sides state them. */
+/**
+ * Derives the finding about care instructions. Returns an empty list unless both sides state them, and when they differ
+ * but either side allows a choice.
+ */
 export function deriveCareFindings({ care: a }: ProductFacts, { care: b }: ProductFacts): Finding[] {
   if (a === null || b === null) return [];
   // "Dry clean or hand wash" is no other care than dry cleaning.

@@ -21,19 +21,19 @@ const MOST_DIFFERENT = 3;
 /** The weights of shared and different features, below those of everything that counts toward the score. */
 const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
-/** The features and usual details of two products, compared. */
+/** The features and the details of two products, compared. */
 export interface ComparedFeatures {
-  /** Those that both pages state, implied ones included, as the original's page states them. */
+  /** The features and details that both pages state or imply, as the original's page states them. */
   shared: readonly Fact<string>[];
-  /** Pairs of features of one kind that differ: the original's, and the alternative's. */
+  /** Pairs of different features of one kind: first the original's, then the alternative's. */
   rivals: readonly (readonly [Fact<string>, Fact<string>])[];
-  /** All that the alternative's page states. */
+  /** All features and details that the alternative's page states. */
   ofAlternative: readonly Fact<string>[];
   /** The traits that features of both sides imply: a zip when both have a two-way zip. */
   implied: ReadonlySet<string>;
 }
 
-/** Compares the features and usual details that the pages of two products state. */
+/** Compares the features and the details that the pages of two products state. */
 export function compareFeatures(a: ProductFacts, b: ProductFacts): ComparedFeatures {
   const [ours, theirs] = [listStated(a), listStated(b)];
   const shared = sharedBy(ours, theirs);
@@ -56,7 +56,8 @@ export function sharedFeatureImplying(trait: string, { shared }: ComparedFeature
 
 /**
  * Derives the findings about features, and about details that nearly all products of a kind have: one for those that
- * both sides state, and one for each pair of the same kind that differs.
+ * both sides state, and one for each pair of the same kind that differs. Returns an empty list for products of
+ * different groups.
  * @param reported the findings about cut, pattern and details, which aren't repeated
  */
 export function deriveFeatureFindings(

@@ -203,7 +203,7 @@ function clothFindings(
     return [{ ...said, code: "same-main-material", values: { material: mine.main }, weight: 100 * weight }];
   if (haveSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
   if (haveSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
-  if (areImitations(mine, theirs)) {
+  if (mayBeSameImitation(mine, theirs)) {
     const values = { material: FAUX_LEATHER };
     return [{ ...said, code: "same-main-material", values, weight: 100 * weight * similarity }];
   }
@@ -252,8 +252,8 @@ function isOnBacking(items: readonly CompositionItem[]): boolean {
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
-/** Returns true for two imitation leathers if one is called faux leather, another name for polyurethane on fabric. */
-export function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
+/** Returns true for two imitation leathers that may be the same because one is just called "faux leather". */
+export function mayBeSameImitation({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
 }

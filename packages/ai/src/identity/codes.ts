@@ -67,7 +67,7 @@ const FEWEST_DIGITS = 3;
 const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Returns the style codes in a product name, in order. Runs in linear time. */
+/** Returns up to eight style codes in a product name, in order. Runs in linear time. */
 export function readCodes(name: string): StyleCode[] {
   const codes: StyleCode[] = [];
   if (!DIGIT.test(name)) return codes;
@@ -86,8 +86,8 @@ export function readCodes(name: string): StyleCode[] {
 }
 
 /**
- * Returns the style codes in a description: those that it labels as such, and unlabeled ones in a format that only
- * style codes have.
+ * Returns up to eight style codes in a description: those that it labels as such, and unlabeled ones in a format that
+ * only style codes have.
  */
 export function readDescribedCodes(description: string): StyleCode[] {
   if (!DIGIT.test(description)) return [];

@@ -31,9 +31,9 @@ interface Count {
 }
 
 /**
- * Returns the traits that stand out: those that most comparisons share, and those that are more frequent than chance
- * would explain if all values were equally likely. Ties don't stand out, and neither does a value that leads many
- * others only narrowly.
+ * Returns the traits that stand out, at most five of each kind: those that most comparisons share, and those that are
+ * more frequent than chance would explain if all values were equally likely. Ties don't stand out, and neither does a
+ * value that leads many others only narrowly.
  */
 export function significantTraits(perComparison: readonly ComparisonTraits[]): Trait[] {
   const total = weightOf(perComparison);

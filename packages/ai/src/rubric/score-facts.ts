@@ -19,6 +19,7 @@ export interface Score {
   confidence: number;
   /** The interval in which the score would lie if the missing facts were known; null without a score. */
   range: { low: number; high: number } | null;
+  /** The factor, 0–1, by which differences in kind, audience and pack size lower the score. */
   gate: number;
   dimensions: ScoredDimension[];
   /** How similar the two are in look, feel and construction, each 0–100. */
@@ -75,8 +76,8 @@ export function scoreFacts(
 }
 
 /**
- * Returns the score of two products, 0–100, before any ceiling limits it, computed only from their kind and dimensions.
- * Returns null when nothing is known.
+ * Returns the score that the facts of two products result in, 0–100, before any ceiling limits it. Returns null when
+ * nothing is known.
  */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);

@@ -9,7 +9,7 @@ import {
   outerFabricOfSide,
 } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { areImitations, hasOneSidedMetal } from "../findings/derive-material-findings.ts";
+import { mayBeSameImitation, hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, differencesInWear, isMesh, statesWeight, keepsWaterOut } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -54,7 +54,7 @@ export function materialParagraph(
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
     if (areBothMerino(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
-    if (mine.main !== theirs.main && areImitations(mine, theirs)) return SAY.sameOutside("faux leather");
+    if (mine.main !== theirs.main && mayBeSameImitation(mine, theirs)) return SAY.sameOutside("faux leather");
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
     if (a.fabric !== null && a.fabric.value !== "knit" && haveSameNamedFabric(a, b)) {

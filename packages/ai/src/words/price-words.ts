@@ -18,7 +18,7 @@ import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { plasticOf, purityOf } from "./metal-sentences.ts";
-import { areImitations } from "../findings/derive-material-findings.ts";
+import { mayBeSameImitation } from "../findings/derive-material-findings.ts";
 import { BOTH, obviousSizeDifference } from "../findings/finding.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
@@ -149,7 +149,7 @@ function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   return (
     (areSharesClose(mine?.mainShare ?? null, theirs?.mainShare ?? null) &&
       baseFiber(mine?.main ?? "") === baseFiber(theirs?.main ?? "")) ||
-    (!!mine && !!theirs && (areBothMerino(mine, a, theirs, b) || areImitations(mine, theirs))) ||
+    (!!mine && !!theirs && (areBothMerino(mine, a, theirs, b) || mayBeSameImitation(mine, theirs))) ||
     haveSameNamedFabric(a, b)
   );
 }

@@ -10,7 +10,10 @@ const MOST = 4;
 /** Text comes first; what was only seen is marked as such. */
 const photoNote = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (in the photo)" : "");
 
-/** Summarizes what is known about a product in one dimension of the rubric, or returns null when nothing is known. */
+/**
+ * Summarizes what is known about a product in one dimension of the rubric, in at most four items. Returns null when
+ * nothing is known, and for the dimension "text".
+ */
 export function summarizeDimension(name: DimensionName, facts: ProductFacts): string | null {
   const { garment, cut, colours, pattern, details, occasions, fabric } = facts;
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));

@@ -8,8 +8,8 @@ const OTHERS =
   /(?<!\p{L})(?:also (?:(?:available|offered|comes?|sold) )?in|(?:other|more) colou?rs|auch in|existe aussi en|anche in|también en)(?!\p{L})/iu;
 
 /**
- * Returns the colors named in the first of the texts that names any, in the order in which that text names them.
- * Returns null if no text names a color.
+ * Returns up to three colors named in the first of the texts that names any, in the order in which that text names
+ * them. Returns null if no text names a color.
  */
 export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],

@@ -9,7 +9,7 @@ import { plainText } from "../html/plain-text.ts";
 const MAX_LENGTH = 5_000;
 const ENOUGH = 60;
 
-/** Returns the shop's description of the product as plain text, or null. */
+/** Returns up to 5,000 characters of the shop's description of the product as plain text, or null if there is none. */
 export function descriptionOf(
   { page, survey, product, heading, aside }: PageFacts,
   labels: LabeledFacts,

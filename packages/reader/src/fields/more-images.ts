@@ -6,7 +6,11 @@ import { isNonProductImage } from "./image.ts";
 /** The part of a file name that only states the size of this copy. */
 const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
 
-/** Returns the URLs of the product's other photos in the page's structured data, with only one size of each photo. */
+/**
+ * Returns the URLs of up to five other photos of the product in the page's structured data, with only one size of each
+ * photo.
+ * @param main the URL of the main image, which is left out
+ */
 export function moreImagesOf({ page, product }: PageFacts, main: string | null): string[] {
   const known = new Set(main === null ? [] : [photoOf(main)]);
   const more: string[] = [];

@@ -12,7 +12,10 @@ const MAX_ELEMENTS = 100_000;
 const REACH = 12;
 const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** Parses a page in one linear pass. Uses no recursion, so that any nesting depth is safe. */
+/**
+ * Parses the first 8 million characters of a page in one linear pass. Uses no recursion, so that any nesting depth is
+ * safe.
+ */
 export function parsePage(html: string, url: string | null): Page {
   const builder = new PageBuilder(url);
   scanHtml(html.length > MAX_CHARACTERS ? html.slice(0, MAX_CHARACTERS) : html, builder);

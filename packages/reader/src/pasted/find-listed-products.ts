@@ -19,8 +19,8 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Finds the products in text that lists several, each with its own price: an order, a wish list, a choice of two.
- * Returns an empty list for a single product. Related products on a product page don't count.
+ * Finds up to eight products in text that lists several, each with its own price: an order, a wish list, a choice of
+ * two. Returns an empty list for a single product and for a whole page. Related products on a product page don't count.
  */
 export function findListedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {
   if (lines.length >= LONG_TEXT_LINES || lines.filter(({ isPriced }) => isPriced).length < 2) return [];

@@ -18,8 +18,8 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Finds the product that one of a URL's path segments names ("/mongolian-cashmere-crewneck-sweater"), trying the last
- * segment first. Returns null if none names a product.
+ * Finds the product that one of a URL's path segments names in two to twelve words
+ * ("/mongolian-cashmere-crewneck-sweater"), trying the last segment first. Returns null if none names a product.
  * @param url a valid URL
  */
 export function productFromUrl(url: string): UrlProduct | null {

@@ -5,7 +5,7 @@ const MOST = 40;
 const MAX_LENGTH = 1_000_000;
 const TELLING = /"(?:price|name|title)/;
 
-/** Parses the JSON objects in data attributes, such as PrestaShop's `data-product` or analytics data. */
+/** Parses up to 40 JSON objects in data attributes, such as PrestaShop's `data-product` or analytics data. */
 export function parseAttributeStates(elements: readonly PageElement[]): unknown[] {
   const found: unknown[] = [];
   let left = MAX_LENGTH;

@@ -27,7 +27,7 @@ const FIBER_KEYS = [
 ];
 const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "proportion", "value"];
 
-/** Finds the compositions in a page's embedded state, each as one line of text. */
+/** Finds up to eight compositions in a page's embedded state, each as one line of text. */
 export function findStateCompositions(page: Page): string[] {
   const found: string[] = [];
   let tried = 0;

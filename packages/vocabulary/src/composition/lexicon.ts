@@ -82,7 +82,10 @@ const WORDS: ReadonlySet<string> = new Set(
 /** The maximum length of words that join, "and", "de", "100". They are too short to say anything else. */
 const LONGEST_JOINING = 3;
 
-/** Returns true when the text consists only of words used in compositions, in any language. */
+/**
+ * Returns true when the text consists only of words used in compositions, in any language. Ignores words of up to three
+ * letters.
+ */
 export function isOnlyComposition(text: string): boolean {
   return foldPhrase(text)
     .split(" ")

@@ -11,8 +11,8 @@ const LONGEST_TEXT = 20_000;
 /**
  * Parses a product's composition from a label or description in any language of the fiber table: "Shell: 95% cotton, 5%
  * elastane; Futter: Polyester 100%". Keeps the order and percentages of the text without completing or normalizing
- * them, and names parts in English. Ignores claims ("at least 50% recycled"), discounts and shrinkage. Returns an empty
- * list when there is no composition.
+ * them, and names parts in English. Ignores claims ("at least 50% recycled"), discounts, shrinkage, and anything after
+ * the first 20,000 characters. Returns an empty list when there is no composition.
  */
 export function parseComposition(text: string): CompositionItem[] {
   const source = text.slice(0, LONGEST_TEXT);

@@ -33,8 +33,8 @@ function isSlip(one: string, other: string): boolean {
 }
 
 /**
- * Finds a garment whose English name differs by one letter from a word in the text, such as "jeggning". Returns
- * undefined if the text names a garment correctly or consists of a single word.
+ * Finds a garment whose English name differs by one letter from a word of six letters or more in the text, such as
+ * "jeggning". Returns undefined if the text names a garment correctly or consists of a single word.
  */
 export function findMisspelledGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A single word is a name: "Camellia", "Panama".

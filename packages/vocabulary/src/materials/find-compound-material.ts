@@ -45,7 +45,10 @@ export function findCompoundFiber(form: string, group: Group | undefined): strin
   return group === undefined || compound?.group === group ? compound?.fiber : undefined;
 }
 
-/** Returns the fiber or fabric that the first part of a compound names: cashmere for "kaschmir" in "Kaschmirfutter". */
+/**
+ * Returns the fiber or fabric that the first part of a compound names: cashmere for "kaschmir" in "Kaschmirfutter".
+ * Returns undefined if it names none.
+ */
 export function materialOfPrefix(prefix: string): string | undefined {
   const named = MATERIALS.get(prefix);
   return named?.fiber ?? named?.fabric;

@@ -18,7 +18,10 @@ const MAX_WORDS = 1000;
 /** Longer ones are hardly words, and rarely occur again. */
 const LONGEST_WORD = 40;
 
-/** Memoizes a function of a word, because most products are described in the same few hundred words. */
+/**
+ * Memoizes a function of a word, because most products are described in the same few hundred words. Words of more than
+ * 40 characters are computed each time.
+ */
 export function memoizeWord<Result>(compute: (word: string) => Result): (word: string) => Result {
   const memoized = memoize(compute, MAX_WORDS);
   return (word) => (word.length > LONGEST_WORD ? compute(word) : memoized(word));

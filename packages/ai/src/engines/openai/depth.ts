@@ -1,7 +1,8 @@
 /** How much a model writes about a comparison. Never affects the score: the verdicts are the same at every depth. */
 export interface AnalysisDepth {
-  /** The maximum number of sentences requested. */
+  /** The maximum number of sentences to request about similarities. */
   similarities: number;
+  /** The maximum number of sentences to request about differences. */
   differences: number;
   /** The maximum length of the model's response, in tokens. */
   maxOutputTokens: number;

@@ -42,9 +42,11 @@ const NOTES = {
 
 /**
  * Creates the engine that lets a model judge and write while code computes the score. The engine extracts each side's
- * facts once, and sends the model two parallel requests, one for each order of the products, each repeated at most
- * once. The model's verdicts are an input to the score, and its sentences replace the code's. Without a usable
- * response, the local rules make the comparison, and `engineNote` says so.
+ * facts once, and sends the model two parallel requests, one for each order of the products. It repeats each request
+ * once after an unusable response, and retries both together at most twice after transient failures. The model's
+ * verdicts are an input to the score, and its sentences replace the code's. Without a usable response, and for products
+ * about which too little is known or whose texts address the judge, the local rules make the comparison, and
+ * `engineNote` says why.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModelClient(options);

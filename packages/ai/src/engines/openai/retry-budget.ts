@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { toFailure, ModelRefusal } from "./failures.ts";
 
-/** Time and randomness, injected so that tests need neither. */
+/** A source of time and random numbers, which tests replace with a predictable one. */
 export interface Clock {
   /** Returns the time in milliseconds, which never goes backward. */
   now: () => number;

@@ -21,8 +21,8 @@ const MOST_BYTES = 1_000_000;
 const LONGEST_ANSWER = 1_200;
 
 /**
- * Creates a function that sends both photos to a model in one request, and returns what the model sees. The request has
- * its own timeout.
+ * Creates a function that sends the photos of both sides to a model in one request, and returns what the model sees.
+ * Leaves out photos of more than a megabyte. The request has its own timeout.
  */
 export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { timeoutMs: number }): SeePhotos {
   const model = createModelClient(options);

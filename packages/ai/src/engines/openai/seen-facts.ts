@@ -30,8 +30,8 @@ const MOST = 3;
 const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;
 
 /**
- * Converts what the model saw in both photos to evidence for each side. Keeps only facts that consist of a few plain
- * words.
+ * Converts what the model saw in both photos to evidence for each side. Keeps up to three facts of each kind, and only
+ * those that consist of a few plain words.
  * @param sides the sides whose photos were sent
  */
 export function toPhotoEvidence({ original, alternative }: SeenFacts, sides: readonly Side[]): Sides<Evidence[]> {

@@ -1,7 +1,7 @@
 import { SIMILARITY_LEVELS } from "./pair.ts";
 import type { RealProductPair } from "./pairs.ts";
 
-/** A rated pair with the engine's score, or null without one. */
+/** A rated pair with the engine's score, which is null if the pair has none. */
 export interface ScoredPair extends RealProductPair {
   score: number | null;
 }
