@@ -20,7 +20,7 @@ async function run(...args: readonly string[]) {
   return { output, complaint, status };
 }
 
-it("prints the result with exit status 0, a failure with 1 and incorrect usage with 2", async () => {
+it("exits with 0 and the result, 1 and the error, or 2 and the usage", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   const failed = await run("read", "missing.html");
   expect(failed).toEqual({ output: "", complaint: "The file missing.html doesn't exist\n", status: 1 });

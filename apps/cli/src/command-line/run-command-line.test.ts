@@ -38,13 +38,13 @@ it.each([
   [["parse-price", "--explain", "12"], "Unknown option '--explain'"],
   [["compare", "--explain", "--jsonl"], "takes no arguments"],
   [["check-url", "https://a.example", "https://b.example"], "dupewise check-url URL"],
-])("rejects %j with exit status 2, and prints the usage", async (args, words) => {
+])("exits with 2 and says what is wrong with %j", async (args, words) => {
   const { output, complaint, status } = await run(...args);
   expect({ output, status }).toEqual({ output: "", status: 2 });
   expect(complaint).toContain(words);
 });
 
-it("prints the result on success, and one sentence with exit status 1 on failure", async () => {
+it("prints the result and exits with 0, or prints one sentence about the failure and exits with 1", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
   for (const [args, words] of [
@@ -59,7 +59,7 @@ it("prints its version", async () => {
   expect(await run("--version")).toEqual({ output: `${about.version}\n`, complaint: "", status: 0 });
 });
 
-it("runs the example in the help text of every command that takes an input", async () => {
+it("shows an example that works in the help of every command that takes an input", async () => {
   const { output } = await run("--help");
   const names = [...output.matchAll(/^ {2}([\w-]+)/gm)].flatMap(([, name]) => name ?? []);
   expect(names.length).toBeGreaterThan(5);

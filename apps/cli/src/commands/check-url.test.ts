@@ -9,7 +9,7 @@ it.each([
   [{ url: "http://169.254.169.254/" }, false],
   [{ url: "http://[" }, false],
   [{ url: "" }, false],
-])("explains the verdict on %j", async (line, allowed) => {
+])("gives a reason only if it rejects the URL: %j", async (line, allowed) => {
   expect(await command.answer(line)).toEqual({ allowed, reason: allowed ? null : expect.any(String) });
 });
 

@@ -17,7 +17,7 @@ const rank = async (by: string) =>
   );
 
 describe("rank", () => {
-  it("ranks the closest or the cheapest alternative first, and a different kind of product last even if it is the cheapest", async () => {
+  it("ranks the closest or the cheapest alternative first, as requested, and a different kind of product always last", async () => {
     expect(await rank("closest")).toEqual([1, 0, 2]);
     expect(await rank("cheapest")).toEqual([0, 1, 2]);
     expect((await rank("best")).at(-1)).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recreateIntl } from "./recreate-intl.ts";
 
-it("keeps Intl objects usable before and after the underlying objects are dropped", () => {
+it("creates Intl objects that work both before and after the objects they wrap are dropped", () => {
   const { Collator, NumberFormat } = Intl;
   const drop = recreateIntl();
   const euros = new Intl.NumberFormat("en-US", { style: "currency", currency: "EUR" });

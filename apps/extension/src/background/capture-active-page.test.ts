@@ -30,7 +30,7 @@ describe("a click on the button", () => {
     expect(Object.keys(await getCapturedSides(ext))).toEqual(["original", "alternative"]);
   });
 
-  it("adds the first alternative and more alternatives without leaving the shop", async () => {
+  it("adds one alternative after another without leaving the shop", async () => {
     const { ext, did, setting } = createFakeBrowser();
     for (const shop of ["one", "two", "three"]) {
       setting.page = page(`https://${shop}.example/coat`);

@@ -15,7 +15,7 @@ describe("a typed address", () => {
 });
 
 describe("a self-hosted Dupewise", () => {
-  it("is the only origin that the extension requests access to and adds its content script to", async () => {
+  it("is the only origin that the extension requests access to and registers its content script for", async () => {
     const { ext, did } = createFakeBrowser();
     expect(await setDupewiseOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
     expect(await getDupewiseOrigin(ext)).toBe("http://192.168.0.4:3000");
