@@ -39,7 +39,7 @@ async function openHopelessQueue() {
 it.each([
   [["m1"], "1 job was requeued.\n"],
   [["m1", "m2"], "2 jobs were requeued.\n"],
-])("requeues every failed job once and prints how many there were: %j", async (ids, words) => {
+])("requeues every failed job once and prints the number of jobs: %j", async (ids, words) => {
   const { url, giveUp, waiting } = await openHopelessQueue();
   for (const id of ids) await giveUp(id);
   expect(await waiting()).toEqual(ids.map((id) => `${DEAD_LETTERS} ${id}`));

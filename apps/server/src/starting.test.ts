@@ -212,14 +212,14 @@ describe("a data folder in use", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("stops another server from starting, with an explanation in one sentence, and leaves the first one running", async () => {
+  it("keeps a second server from starting, which says why in one sentence, while the first one keeps running", async () => {
     expect(await failure({ DATA_DIR: dataDir })).toMatch(
       /Another Dupewise process is already using .+; stop it, or set DATA_DIR/,
     );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  it("keeps its database, with every acknowledged write, for the next server when the first one is killed", async () => {
+  it("keeps every acknowledged write if its server is killed, and can be used by the next one", async () => {
     const account = { name: "Ada", email: "ada@example.com", password: "lovelace1" };
     const send = (url: string, path: string, body: object) =>
       fetch(url + path, {

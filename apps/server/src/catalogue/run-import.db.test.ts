@@ -119,7 +119,7 @@ it("resumes an interrupted import of the same file, and starts over for a differ
   expect((await run()).record).toMatchObject({ read: 130, added: 10, unchanged: 120 });
 });
 
-it("lets only one of two workers import a feed, even while the other's transaction is open", async () => {
+it("reports that a feed is busy while another worker is importing it", async () => {
   const { write, run, live, database } = await startCatalogue();
   write(many(60));
   const first = await database.sql.begin(async (tx) => {

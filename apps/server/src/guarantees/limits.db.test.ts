@@ -96,7 +96,7 @@ describe("the limit on password attempts", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("leaves no IP address or email in the stored rate limits", async () => {
+  it("stores neither IP addresses nor email addresses in the rate limits", async () => {
     const { login, sql } = await guessing();
     await login(EMAIL, "wrong");
     const rows = await sql`select key from rate_limits`;

@@ -132,7 +132,7 @@ describe("access tokens", () => {
     },
   );
 
-  itWithSharedServer("have no effect on pages and photos, which are meant for browsers", async ({ matrix }) => {
+  itWithSharedServer("do not give access to photos, which are meant for browsers", async ({ matrix }) => {
     const own = await matrix.person();
     const { token } = await createToken(matrix, own);
     const photo = await fetch(new URL(`/images/${own.comparison}/original`, matrix.api.url), bearer(token));

@@ -56,7 +56,7 @@ describe("the link in an alert email", () => {
     expect((await oneClick()).headers.getSetCookie()).toEqual([]);
   });
 
-  it("gets a one-click request the same response whether or not the link is valid", async () => {
+  it("responds to a one-click request the same way whether or not it is valid", async () => {
     const { api, oneClick, path, active } = await subscribed();
     const unknown = "/api/unsubscribe/00000000-0000-4000-8000-000000000000";
     expect(await (await oneClick(unknown)).json()).toEqual(await (await oneClick(path)).json());
@@ -82,7 +82,7 @@ describe("the link in an alert email", () => {
     expect(await active()).toEqual(["Other bag"]);
   });
 
-  it("cannot be guessed", async () => {
+  it("cannot be guessed, because attempts are rate limited", async () => {
     const { api } = await subscribed({ RATE_LIMIT_SCALE: "0.01" });
     const tries = [];
     for (let attempt = 0; attempt < 5; attempt++) tries.push(await api.call("GET", `/api/unsubscribe/${attempt}`));

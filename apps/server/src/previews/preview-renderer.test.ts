@@ -74,7 +74,7 @@ describe("a preview image", () => {
     }
   });
 
-  it("is not rendered beyond the limit on waiting requests or on processor time", async () => {
+  it("is not rendered if too many requests are waiting or if it takes too much processor time", async () => {
     const busy = start({ maxWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.render(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);

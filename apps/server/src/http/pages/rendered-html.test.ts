@@ -11,7 +11,7 @@ describe("a rendered page", () => {
   });
 
   it.each(["color:red}body{color:blue", "background:url(/images/x)", "x:&quot;&lt;/style&gt;", "x:\\65"])(
-    "drops a style that contains more than numbers and names: %s",
+    "drops a style that contains anything but numbers and names: %s",
     (style) => expect(postProcessHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 

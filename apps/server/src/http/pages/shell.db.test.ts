@@ -58,7 +58,7 @@ describe("the server's responses", () => {
     expect(gzip.body.length).toBeLessThan(gunzipSync(gzip.body).length / 2);
   });
 
-  it.each(LISTS)("have status 304 as long as %s is unchanged", async (path) => {
+  it.each(LISTS)("have status 304 as long as the list at %s is unchanged", async (path) => {
     const { url, cookie, call } = await started();
     const { etag = "", ...headers } = (await raw(url, path, { cookie })).headers;
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -162,7 +162,7 @@ describe("misbehaving clients", () => {
 });
 
 describe("session handling", () => {
-  it("extends a session whenever it is used, and ends it when idle or after 90 days", async () => {
+  it("extends a session whenever it is used, but ends it after 90 days", async () => {
     const { call, cookie, sql } = await started();
     const user = () => call("GET", "/api/user", { cookie });
     await sql`update sessions set expire = now() + interval '10 days'`;

@@ -100,7 +100,7 @@ describe("the server", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it("limits the size of a body to what its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
+  it("limits a body to the size that its procedure needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";
