@@ -192,7 +192,7 @@ describe("notifications", () => {
     await expectProblems(visit.opened, [matchStatusMessage(403), matchStatusMessage(403)]);
   });
 
-  it("are unlimited for premium members, name the address that they are sent to, and can be tested", async () => {
+  it("are unlimited for premium members, show the address that they are sent to, and can be tested", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);

@@ -174,7 +174,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is retried three times automatically; then the failure is reported and the user can retry", async () => {
+  it("is requested four times before its failure is reported, and can then be retried", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await registerComparer(page);
     await page.goto("/personalized");

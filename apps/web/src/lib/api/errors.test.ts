@@ -75,7 +75,7 @@ describe("classifyCompareFailure", () => {
     ["rate_limited", { title: "Comparison Failed", description: "As the server says" }],
     ["internal", { title: "Comparison Failed", retry: true }],
     ["premium_required", { title: "Comparison Failed", retry: false }],
-  ] as const)("maps the error %s to its response", (code, expected) => {
+  ] as const)("maps the error code %s to what the form offers next", (code, expected) => {
     expect(of(code)).toMatchObject(expected);
   });
 

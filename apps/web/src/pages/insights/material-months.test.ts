@@ -3,8 +3,8 @@ import { groupMaterialsByMonth, formatMonth } from "./material-months.ts";
 
 const entry = (month: string, material: string, pieces: number) => ({ month, material, comparisons: 1, pieces });
 
-describe("the materials of a month's alternatives", () => {
-  it("are listed by month, oldest first, with the share of each fiber family", () => {
+describe("the materials of alternatives by month", () => {
+  it("are listed oldest first, with the share of each fiber family", () => {
     expect(
       groupMaterialsByMonth([
         entry("2026-03", "Merino wool", 0.3),

@@ -6,7 +6,7 @@ import { toSideViews } from "../side-view.ts";
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("findEffectivePrice", () => {
-  it("reads a bare dollar sign as the kind of dollar that the page uses", () => {
+  it("reads a bare dollar sign as the dollar currency that the page uses", () => {
     const product = { ...SAMPLE_COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = toSideViews({ ...SAMPLE_COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(findEffectivePrice(original)).toEqual({ amount: "350", currency: "CAD" });

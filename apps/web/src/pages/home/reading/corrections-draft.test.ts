@@ -20,7 +20,7 @@ it("restores corrections exactly as they were stored, including the kind", () =>
 });
 
 it.each(["nonsense", "[]", '{"originalUrl": 5, "dupeUrl": {"price": 4, "kind": {"type": 3}}}'])(
-  "ignores stored text in any other format: %s",
+  "ignores stored corrections that are malformed: %s",
   (stored) => {
     const { originalUrl, dupeUrl } = readCorrections({ getItem: () => stored });
     expect([originalUrl ?? {}, dupeUrl ?? {}]).toEqual([{}, {}]);

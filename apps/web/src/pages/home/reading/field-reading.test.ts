@@ -30,10 +30,10 @@ describe("the preview of the text being typed", () => {
 
 describe("isReadableText", () => {
   it.each(["", "https://shop.example/coat", "www.shop.example/coat", "x".repeat(20_001)])(
-    "is false for %.30s",
+    "returns false for %.30s",
     (text) => expect(isReadableText(text)).toBe(false),
   );
-  it("is true for text even if it contains a link", () => {
+  it("returns true for text even if it contains a link", () => {
     expect(isReadableText("Belted coat https://shop.example/coat $89")).toBe(true);
   });
 });
