@@ -56,7 +56,7 @@ describe("channels", () => {
     expect(await ada.call.channels.deliveries()).toMatchObject([{ state: "sent", title: "Dupewise is connected" }]);
   });
 
-  it("receive each of their owner's events once, and no other account's", async () => {
+  it("receive each of their owner's events once, and no other account's events", async () => {
     const { ada, grace, received, tell, deliver, connect } = await start();
     expect((await connect(ada, HOOK)).secret).toMatch(/^whsec_.{44}$/);
     expect((await connect(ada, TOPIC)).secret).toBeNull();
@@ -183,7 +183,7 @@ describe("channels", () => {
   });
 
   it.each(["ftp://a.example/x", "javascript:alert(1)", "https://ntfy.example/a/b", "https://ntfy.example/", "ntfy"])(
-    "cannot be created for the topic %s",
+    "cannot be created for the ntfy topic %s",
     async (url) => {
       const { ada } = await start();
       expect(await captureErrorResponse(ada.call.channels.create({ ...TOPIC, url }))).toMatchObject({ status: 400 });

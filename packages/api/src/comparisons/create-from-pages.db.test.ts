@@ -89,7 +89,7 @@ it.each([
   expect(await captureErrorResponse(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
-it("requires signing in", async () => {
+it("requires signing in to preview a page", async () => {
   const { open } = await startCaller();
   const { call } = open();
   expect(await captureErrorResponse(call.products.previewPage(ORIGINAL))).toMatchObject({ status: 401 });

@@ -45,14 +45,14 @@ describe("materials entered by the shopper", () => {
     ]);
   });
 
-  it("may be stated without percentages, under known or unknown names", () => {
+  it("may be entered without percentages, and may include unknown names", () => {
     expect(parseMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
       materials: ["leather", "moon silk"],
       composition: [],
     });
   });
 
-  it.each(["???", "100%", "12", "x".repeat(80)])("are rejected with the name of the field: %j", (text) => {
+  it.each(["???", "100%", "12", "x".repeat(80)])("are rejected with an error that names the field: %j", (text) => {
     expect(() => parseMaterials(text, "dupeMaterialText")).toThrow(
       expect.objectContaining({
         code: "validation_failed",

@@ -68,7 +68,7 @@ describe("a comparison with a model", () => {
     ["never responds", [replies.hangingReply()], "ai_unavailable", /again/],
     ["sends garbage", [replies.malformedReply()], "ai_unavailable", /again/],
     ["sends 10 MB", [replies.longReply(10_000_000)], "ai_unavailable", /again/],
-  ])("is not counted if the provider %s, and fails with an error code", async (how, script, code, words) => {
+  ])("fails with an error code, and is not counted, if the provider %s", async (how, script, code, words) => {
     const { compare, used, requests } = await shopper(script, how === "never responds" ? 2_500 : undefined);
     const refusal = await captureErrorResponse(compare());
     expect(refusal).toEqual({ status: 503, body: { code, message: expect.stringMatching(words) } });

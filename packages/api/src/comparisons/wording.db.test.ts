@@ -58,7 +58,7 @@ describe("a stored comparison's sentences", () => {
     expect(await listed()).toMatchObject(outdated);
   });
 
-  it("are all replaced in a rerun, even those that the previous version wrote", async () => {
+  it("are replaced by those of the latest rerun, even if a server of an older version made it", async () => {
     const { sql, get, rerun } = await compared();
     const again = await rerun("$300");
     await sql`update comparisons set wording = 'another'`;

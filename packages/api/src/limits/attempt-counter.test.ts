@@ -11,7 +11,7 @@ function database(tries: number) {
   return { take, spend: createAttemptCounter(take), renew: () => (taken = 0) };
 }
 
-it("records several attempts in one query, even concurrent ones", async () => {
+it("records several attempts, even concurrent ones, in one query", async () => {
   const { take, spend } = database(10_000);
   const waits = await Promise.all(Array.from({ length: 21 }, () => spend("ada", 10, 60)));
   expect(waits).toEqual(Array(21).fill(0));

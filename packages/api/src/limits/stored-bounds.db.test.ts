@@ -17,7 +17,7 @@ async function multiply(sql: Sql, table: string, rows: number) {
   await sql.unsafe(`insert into ${table} (${names}) select ${names} from ${table}, generate_series(2, ${rows})`);
 }
 
-it("limits the number of unscored comparisons, and explains what to do", async () => {
+it("limits the number of unscored comparisons, including removed ones", async () => {
   const { signUp, sql } = await startCaller({ rateLimitScale: 0 });
   const { call } = await signUp();
   const compare = () => call.comparisons.create(COATS);
@@ -41,7 +41,7 @@ const KEPT: [what: string, table: string, most: number, create: (call: Browser["
   ["support requests", "support_requests", STORAGE_LIMITS.supportRequests, (call) => call.support.create(SUPPORT)],
 ];
 
-it.each(KEPT)("stores a limited number of %s, and explains the limit", async (_, table, most, create) => {
+it.each(KEPT)("stores only a limited number of %s", async (_, table, most, create) => {
   const { signUp, makePremium, sql } = await startCaller({ rateLimitScale: 0 });
   const { call } = await signUp();
   await makePremium();

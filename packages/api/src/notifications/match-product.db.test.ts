@@ -226,7 +226,7 @@ describe("a page that resembles an alert's description", () => {
     expect(await matches()).toMatchObject([{ alert: alerted, url: COAT.url }]);
   });
 
-  it("is compared with the page of the alert's product, if that is cached", async () => {
+  it("is compared with the page of the alert's product, if that page is cached", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     await read(

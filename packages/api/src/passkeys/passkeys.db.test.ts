@@ -38,7 +38,7 @@ describe("a passkey", () => {
     expect(mails).toEqual(Array(2).fill({ kind: "sign-in-changed", recipient: "ada@example.com" }));
   });
 
-  it("can be renamed and removed only by its owner", async () => {
+  it("cannot be renamed or removed by another user", async () => {
     const { signUp } = await startCaller();
     const { passkey } = await addPasskey(await signUp());
     const mallory = await signUp("mallory@example.com");
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
-  it("can be added only once, and only up to a maximum per account", async () => {
+  it("cannot be added twice, or once its account has reached the limit", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);

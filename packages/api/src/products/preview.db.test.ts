@@ -49,7 +49,7 @@ describe("a preview", () => {
     await call.comparisons.create({ originalUrl: "Coat", dupeUrl: "Cloak" });
   });
 
-  it("lists only kinds that a rerun accepts", async () => {
+  it("lists kinds that a rerun accepts", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     const kinds = await call.products.kinds();

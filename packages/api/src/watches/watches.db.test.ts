@@ -91,7 +91,7 @@ describe("watching a price", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("notifies when a product is back in stock, and never compares prices across currencies", async () => {
+  it("notifies that a product is back in stock, but not of a lower price in another currency", async () => {
     const { signUp, price, pass, work } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL }, backInStock: true, below: "60" });
