@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("renders every email within 320 and 600 pixels, light and dark, without axe violations or requests", async () => {
+it("fits every email into widths of 320 and 600 pixels, light and dark, without axe violations or requests", async () => {
   const { page, takeProblems } = await openPage(browser, { origin: "http://127.0.0.1" });
   for (const { name, mail } of MAILS) {
     await page.setContent(renderMail(mail).html);

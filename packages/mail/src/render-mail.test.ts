@@ -48,7 +48,7 @@ describe("every email", () => {
     expect(renderMail(mail).html).not.toMatch(/<span[^>]*>\s*<\/span>/);
   });
 
-  it.each(KINDS)("survives a round trip through the database: $kind", (mail) => {
+  it.each(KINDS)("is the same after its content has been stored as JSON: $kind", (mail) => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });
 
@@ -111,11 +111,11 @@ describe("untrusted text", () => {
   });
 
   it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", ""])(
-    "is not used in a greeting: %j",
+    "is left out of a greeting if it is not a plausible name: %j",
     (name) => expect(renderMail({ ...SAMPLE_EMAILS.welcome, name }).text).toMatch(/Hello,/),
   );
 
-  it("is cut to 60 characters in a greeting", () => {
+  it("is truncated to 60 characters in a greeting", () => {
     expect(renderMail({ ...SAMPLE_EMAILS.welcome, name: "x".repeat(500) }).text).toMatch(/Hello x{59}…,/);
   });
 

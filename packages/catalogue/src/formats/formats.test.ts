@@ -64,7 +64,7 @@ it.each<[string, Read, string]>([
   ["CSV without a header", readAwinCsv, ""],
   ["an endless line", readJsonLines, "x".repeat(3_000_000)],
   ["an endless item", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
-])("rejects the whole feed: %s", async (_what, read, text) => {
+])("rejects the whole feed because of %s", async (_what, read, text) => {
   await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeedError);
 });
 

@@ -78,7 +78,7 @@ describe("an email to be sent over SMTP", () => {
     expect(smtp.attempts()).toBe(0);
   });
 
-  it("has the requester as Reply-To only if it is a support request", async () => {
+  it("directs replies to a support request to the requester, even if no support address is set", async () => {
     const { smtp, post } = await posting();
     await post(SAMPLE_EMAILS["support-request"], "help@example.com");
     expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);

@@ -37,7 +37,7 @@ test("remembers a browser for a year after its last sign-in, according to the da
   expect(await isKnownDevice(db, token, email)).toBe(true);
 });
 
-test("deletes an account's known browsers and reset links along with its sessions, but none of other accounts", async () => {
+test("deletes an account's known browsers and reset links along with its sessions, but not those of other accounts", async () => {
   const people = [await insertSampleUser(db), await insertSampleUser(db)] as const;
   for (const { id } of people) {
     const hash = id.padEnd(64, "0");

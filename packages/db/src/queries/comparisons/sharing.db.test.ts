@@ -42,7 +42,7 @@ test("keeps the link, with the new privacy setting, when a comparison is shared 
   expect(again).toEqual({ token: "c".repeat(32), pastedTextPrivate: true });
 });
 
-test("lets only the owner share or unshare a comparison, and only if it has not been removed", async () => {
+test("lets only the owner share or unshare a comparison, and hides it from others once it is removed", async () => {
   const [key, { userId }] = [await compared(), await compared()];
   const theirs = { id: key.id, userId };
   expect(await shareComparison(db, theirs, { token: "e".repeat(32), ...open })).toBeUndefined();
