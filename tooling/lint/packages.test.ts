@@ -15,7 +15,7 @@ const Manifest = z.object({
 const manifests = globSync(["package.json", "{apps,packages,tooling}/*/package.json"], { cwd: root });
 
 describe("the versions of dependencies", () => {
-  it.each(manifests)("are taken only from the catalog in %s", (file) => {
+  it.each(manifests)("in %s come only from the catalog", (file) => {
     const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(
       JSON.parse(readFileSync(join(root, file), "utf8")),
     );

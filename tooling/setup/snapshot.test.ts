@@ -57,7 +57,7 @@ async function smallCheckout() {
   return { root, write, run, isBuilt };
 }
 
-it("starts a program from its sources first and after each change, then from a snapshot", SLOW, async () => {
+it("starts a program from its sources until a snapshot is built, and again after each change", SLOW, async () => {
   const { write, run, isBuilt } = await smallCheckout();
   expect(await run("a b", "--help")).toBe("src/main.ts one a b --help");
   await isBuilt();
@@ -84,7 +84,7 @@ it("starts from the sources when the snapshot or its record is damaged", SLOW, a
   }
 });
 
-it("does not build a snapshot again after the same sources failed", SLOW, async () => {
+it("does not rebuild a snapshot from sources that have already failed", SLOW, async () => {
   const { root, write, run } = await smallCheckout();
   await write(PREPARATION, 'import "../word.ts"; throw new Error("no");');
   await buildSnapshot(root, FLAGS);
