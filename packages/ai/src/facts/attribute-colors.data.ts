@@ -1,6 +1,8 @@
 import { wordSet } from "@dupewise/vocabulary/text/split-words";
 
-/** Words that introduce parts of a product, or things next to it, up to the next punctuation mark. */
+/**
+ * Words that introduce parts of a product, or things next to it. What they introduce ends at the next punctuation mark.
+ */
 export const ADDING = wordSet(
   "with w mit met avec con com featuring plus over on upon auf sur su sobre over against at under",
   "worn",

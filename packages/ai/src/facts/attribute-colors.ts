@@ -24,9 +24,9 @@ export interface Attribution {
 }
 
 /**
- * Returns what each color in a text describes, leaving out English plurals, which name things ("cherries"). A color is
- * the product's only if the phrase around it names a product of this group or its outside, or nothing at all
- * ("Black."). Any other noun, known or not, is a part or another thing.
+ * Returns what each color in a text describes. Skips plural English color words, which name things ("cherries"). A
+ * color belongs to the product only if the phrase around it names a product of this group, its outside ("upper",
+ * "shell"), or nothing at all ("Black."). Any other noun, known or not, is taken as a part or another thing.
  * @param own the colors that no list of parts excludes
  */
 export function attributeColors(

@@ -14,8 +14,9 @@ const MOST_READ = 12;
 export interface Phrase {
   /** The index of its first word. */
   start: number;
-  /** The words of the clause before the color, and those after it that it may describe. */
+  /** The words of the clause before the color. */
   before: readonly Token[];
+  /** The words after the color that it may describe. */
   after: readonly Token[];
   /** Whether "with" or the like leads the phrase. */
   isAdded: boolean;
@@ -43,7 +44,7 @@ export function groupsOf(found: readonly ColorMatch[], tokens: readonly Token[],
   return groups;
 }
 
-/** Returns the words of the phrase around colors, up to the next sign, joining word or other color. */
+/** Returns the words of the phrase around colors, up to the next punctuation mark, joining word or other color. */
 export function phraseAround(
   colors: readonly ColorMatch[],
   colored: ReadonlySet<Token>,

@@ -87,8 +87,7 @@ const WHOLE = new Set(
 );
 
 /**
- * Returns true when the words around a cut name only a part of a dress, such as its skirt: "a relaxed midi skirt",
- * "jupe ample".
+ * Returns true when a cut describes only a part of a dress, such as its skirt: "a relaxed midi skirt", "jupe ample".
  */
 export function describesPiece(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {

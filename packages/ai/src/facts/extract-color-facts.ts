@@ -92,7 +92,10 @@ function sureNames(names: readonly string[], evidence: readonly Evidence[], sour
   return said.length === 0 && statement.certainty >= LABELED ? names : said;
 }
 
-/** Extracts a product's colors from its texts. Uses a color measured in the photo only when the texts name none. */
+/**
+ * Extracts up to three colors of a product from its texts. Uses a color measured in the photo only when the texts name
+ * none.
+ */
 export function extractColorFacts({ colours = [], evidence = [] }: ListedColors, source: ColorSource): Fact<Color>[] {
   const { title, description, isNone, areOfParts, isWatch } = source;
   const facts: Fact<Color>[] = [];

@@ -60,7 +60,7 @@ const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /**
  * Extracts the facts that a comparison uses from a product's title, description, category and structured fields. The
- * title takes precedence over the description.
+ * title takes precedence over the description, of which at most 4,000 characters are read.
  */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = extractProductStatements(source.title ?? "", TITLE_LENGTH);

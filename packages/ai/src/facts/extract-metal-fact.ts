@@ -42,8 +42,8 @@ const OF_PLASTIC =
 const MIXED = /\bmixed[ -]metals?\b/i;
 
 /**
- * Returns the first metal named for jewelry or a watch. Returns null when no metal is named, and for all other
- * products.
+ * Returns the first metal that the passages name, if the product is jewelry or a watch. Returns null when they name
+ * none, and for all other products.
  */
 export function extractMetalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   const metal = findMetal(passages, group);
@@ -136,7 +136,10 @@ const AROUND = 50;
 const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
 
-/** Returns true when the text names a material other than steel for a watch's bezel only: "bezel in black aluminum". */
+/**
+ * Returns true when the text mentions a material other than steel only as that of a watch's bezel: "bezel in black
+ * aluminum".
+ */
 export function isBezelMaterial(material: string, quote: string, text: string): boolean {
   if (material === "steel" || quote === "") return false;
   const lower = text.toLowerCase();

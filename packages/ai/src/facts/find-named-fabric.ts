@@ -13,7 +13,7 @@ import { followsPart, wordAfter } from "./product-materials.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
 
 /**
- * Finds the weave or knit that a passage names for the product itself, along with its quote, or returns null. Ignores
+ * Finds the weave or knit of the product itself that a passage names, along with its quote, or returns null. Ignores
  * fabrics of parts and linings.
  */
 export function findNamedFabric(passage: Passage, garment: Garment | undefined, otherNounTests: OtherNounTests) {

@@ -22,8 +22,8 @@ const ITALIAN_DOWN = /(?:(?:\bin|\bdi|\bvero|%)|imbottitura:?)\s+piumino/i;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
 
 /**
- * Returns true when a word that can name a material means something else in this text: "gold" without a karat is a
- * color.
+ * Returns true when a word that can name a material means something else in this text: "gold" without a karat value
+ * means the color.
  */
 export function hasOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();

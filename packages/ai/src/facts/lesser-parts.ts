@@ -16,7 +16,10 @@ export const areOfLesserParts = (shares: readonly Fact<CompositionItem>[], group
 /** A bra may be of lace, and a top of rib. */
 const isCloth = (part: string): boolean => !canFollowShares(part) || part === "rib";
 
-/** Puts the outside before the shares of lesser parts, which sentences leave out if they are only of trim. */
+/**
+ * Puts the materials of the outside before those of lesser parts. If there are none, and all parts are trim, marks the
+ * trim as hints, which sentences leave out.
+ */
 export const withOutside = (
   outside: Fact<CompositionItem>[],
   shares: Fact<CompositionItem>[],

@@ -25,7 +25,7 @@ import { PART_NAMES } from "./part-materials.data.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import { matchMaterials } from "./product-materials.ts";
 
-/** Returns true when the material at these tokens is that of something other than the product. */
+/** Returns true when the material at these tokens belongs to something other than the product. */
 export type IsOfOther = (from: number, to: number) => boolean;
 
 /** The cuts that adjectives name. Others are named by nouns, such as a bow. */
@@ -44,13 +44,14 @@ const MOST_AHEAD = 6;
 /** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
 const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
-/** Returns the test for the materials of a passage, which is created once for each passage. */
+/** Returns the test for the materials of a passage. The test is created once for each passage. */
 export type OtherNounTests = (passage: Passage) => IsOfOther;
 
 /**
- * Creates functions that test whether a passage names a material for something other than the product: for a noun,
- * known or not, other than the product's kind or its outside ("leather gusset", "bow in silk"), for what the product
- * comes with, or in a comparison. The first clause of a title may consist of names, so only known parts count there.
+ * Creates functions that test whether a material in a passage belongs to something other than the product: to a noun,
+ * known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to what the
+ * product comes with, or to a comparison. The first clause of a title may consist of names, so only known parts count
+ * there.
  */
 export function createOtherNounTests(group: Group | undefined, language: () => Language): OtherNounTests {
   const tests = new Map<Passage, IsOfOther>();

@@ -74,8 +74,8 @@ export function findMentionedMaterials(
 }
 
 /**
- * Removes the materials that the passages name only for something else than the product, such as a part: "rabat en
- * cuir", "mark on the suede toe". If none would remain, marks all as hints, which sentences leave out.
+ * Removes the materials that the passages mention only in connection with something other than the product, such as a
+ * part: "rabat en cuir", "mark on the suede toe". If none would remain, marks all as hints, which sentences leave out.
  */
 export function withoutMaterialsOfParts(
   composition: Composition,

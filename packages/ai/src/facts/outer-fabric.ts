@@ -246,6 +246,6 @@ function mostFirst(items: readonly CompositionItem[]): CompositionItem[] {
 /** The difference in percentage points at which a shopper feels that a fabric contains more of its main fiber. */
 const MUCH = 25;
 
-/** Returns true when two percentages of one fiber feel alike, or one of them isn't known. */
+/** Returns true when two percentages of one fiber are too close to feel different, or when one of them isn't known. */
 export const areSharesClose = (one: number | null, other: number | null): boolean =>
   one === null || other === null || Math.abs(one - other) < MUCH;

@@ -151,7 +151,7 @@ function isOfPart(
   return (isNear && isPart) || isOfLens(match, tokens, text);
 }
 
-/** Returns the colors that the text names only for parts of the product: "belt with a silver buckle". */
+/** Returns the colors that describe only parts of the product: "belt with a silver buckle". */
 export function partColors(
   matches: readonly ColorMatch[],
   tokens: readonly Token[],

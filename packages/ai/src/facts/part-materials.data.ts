@@ -98,8 +98,8 @@ export const HARDWARE_WORDS = new Set(
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);
 
 /**
- * For each material, the imitations that a title may call by its name: a title's "suede" may be the description's "faux
- * suede", and "patent" may be a finish of either.
+ * Maps each material to the imitations and special kinds of it that a title may call by its name: a title's "suede" may
+ * be the description's "faux suede".
  */
 export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   // What the leather of a title is further on.

@@ -55,8 +55,8 @@ export function materialsIn(text: string): string[] {
 }
 
 /**
- * Returns the given materials without those that the passages name only for a part, a color, a maker or a stone. Keeps
- * materials that the passages don't name.
+ * Returns the given materials without those that the passages mention only as the material of a part, or as a color, a
+ * maker or a stone. Keeps materials that the passages don't mention.
  */
 export function productMaterials<Named extends { material: string }>(
   materials: readonly Named[],
@@ -83,7 +83,7 @@ export function productMaterials<Named extends { material: string }>(
   return withoutPartMaterials(meant, group, () => passages.some(({ text, tokens }) => namesFabric(text, tokens)));
 }
 
-/** Returns true when the text names a fabric for anything but the lining. Returns false for "doublure jersey". */
+/** Returns true when the text names a fabric that isn't only that of a part. Returns false for "doublure jersey". */
 export const namesFabric = (text: string, tokens: readonly Token[]): boolean =>
   findFabrics(text, tokens).some(({ from }) => !followsPart(text, tokens, from));
 
@@ -126,8 +126,8 @@ const isCompared = (text: string, material: Token | undefined, word: Token | und
 
 /**
  * Returns the word that a match describes, or undefined if punctuation or a line break follows the match: in "leather,
- * buckle straps", the straps aren't leather. That is usually the next word, but "bag" in "leather top handle bag", and
- * "strap" in "leather shoulder strap".
+ * buckle straps", the straps aren't leather. Usually, that is the next word, but it is "bag" in "leather top handle
+ * bag", and "strap" in "leather shoulder strap".
  * @param to the index of the first token after the match
  */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
@@ -179,7 +179,7 @@ export function isLiningMaterial(text: string, tokens: readonly Token[], to: num
   return /^[\p{L}\t \u00a0-]*$/u.test(text.slice(last.end, lining.start));
 }
 
-/** Returns the materials that the passages name only for a lining. */
+/** Returns the materials that the passages mention only as those of a lining. */
 export function liningOnlyMaterials(passages: readonly Passage[]): Set<string> {
   const matches = passages.flatMap(({ text, tokens }) =>
     matchAll(text, tokens).map(({ meaning, to }) => ({ meaning, isLining: isLiningMaterial(text, tokens, to) })),

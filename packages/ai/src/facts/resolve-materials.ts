@@ -90,7 +90,7 @@ const PILE: ReadonlySet<string | null> = new Set(["polyester", "acrylic"]);
 /** Bags and shoes of fabric whose leather is the trim: "navy canvas and brown leather". */
 const FABRIC_AND_TRIM =
   /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|\+|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|similicuir|leder|kunstleder|piel|polipiel|cuero|pelle|ecopelle|similpelle|cuoio)(?!\p{L})/iu;
-/** Goods that are often trimmed with another material. */
+/** Groups of products that are often trimmed with another material. */
 export const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
 
 const isBaseOfCloth = (material: string): boolean => /^(?:polyvinyl chloride|polyester|cotton|textile)$/.test(material);

@@ -11,8 +11,8 @@ const STOP_WORDS = new Set(
 const LOOKS = new Set(["look", "effect"]);
 
 /**
- * Returns the significant words of the text: those that are long enough and no stop words. Leaves out words that say
- * only what a product looks like, as in "leather look", and ignores the rest of a very long text.
+ * Returns the significant words of the text: those that are long enough and aren't stop words. Leaves out words that
+ * say only what a product looks like, as in "leather look", and ignores the rest of a very long text.
  */
 export function significantWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
