@@ -71,7 +71,7 @@ test("omits the value score and asks for the price when a price is missing", () 
   expect(result.priceRecommendation).toContain("Add the alternative's price");
 });
 
-test("compares prices in two currencies using a cited rate table", () => {
+test("compares prices in two currencies, and states the date of the exchange rates", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
   expect(result.priceAnalysis).toMatch(/Converted at the exchange rates of \w+ \d+, \d{4}\./);
 });

@@ -37,7 +37,7 @@ describe("a stored assessment", () => {
     expect(deserializeAssessment({})).toBeNull();
   });
 
-  it("names its findings as its version always has, because stored ones are read by these names", () => {
+  it("keeps the finding names of its version, because older assessments are looked up by them", () => {
     const { version } = serializeAssessment(assessed());
     expect({ version, codes: Object.keys(FINDING_MESSAGES).toSorted() }).toEqual({ version: 7, codes: CODES });
   });

@@ -171,7 +171,7 @@ it.each([
   ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
   ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
 ])(
-  "does not report, as a trait of %s, what is only imitated, included or meant in another sense",
+  "does not report what is only imitated, included or meant in another sense as a trait: %s",
   (title, one, other, claim) => {
     expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
   },

@@ -83,12 +83,15 @@ it("does not read the flap or zip of a pocket or heel as a detail of the product
   expect(detailsOf("Leather tote bag", "Zip closure.")).toContain("zip");
 });
 
-it("does not read sherpa fleece as faux fur or a pearl as a color, and reads a buttoned polo neck as a polo collar", () => {
+it("does not read sherpa fleece as faux fur, or a pearl as a color", () => {
   const fleece = extractFacts({ title: "Fleece jacket", description: "Sherpa fleece." });
   expect(fleece.composition.map(({ value }) => value.material)).not.toContain("faux fur");
-  const polo = extractFacts({ title: "Wool polo sweater", description: "Buttoned polo neck." });
-  expect(polo.cut.get("neckline")?.value).toBe("polo collar");
   expect(extractFacts({ title: "Gold vermeil pearl ring" }).colours.map(({ value }) => value.name)).toEqual(["gold"]);
+});
+
+it("reads a buttoned polo neck as a polo collar", () => {
+  const { cut } = extractFacts({ title: "Wool polo sweater", description: "Buttoned polo neck." });
+  expect(cut.get("neckline")?.value).toBe("polo collar");
 });
 
 it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () => {
@@ -98,9 +101,12 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call long lists of different colors close", () => {
+it("names a shared metal exactly", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
+});
+
+it("does not call long lists of different colors close", () => {
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
   expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
 });
@@ -120,9 +126,12 @@ it("does not read diamond-cut links as diamonds, a lined hood as a lining, or a 
   expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
 });
 
-it("reads only one movement per watch, and reports different fillings only once", () => {
+it("reads only one movement per watch", () => {
   const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
   expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
+});
+
+it("reports different fillings only once", () => {
   const label = (fill: string): [string, string] => [
     "Black puffer jacket",
     `Shell: 100% nylon. Filling: 100% ${fill}.`,
@@ -168,7 +177,7 @@ it("reads down as a parka's filling, even if the text mentions other parts", () 
   expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
 });
 
-it("does not contrast embroidery with a pattern when both products are embroidered, and distinguishes gray from gray melange", () => {
+it("neither contrasts the embroidery of two embroidered jackets nor calls gray the same as gray melange", () => {
   const { similarities, differences } = compare(
     ["Scarf jacket in gray melange", "Wool, with fringe embroidery."],
     ["Scarf jacket gray", "Embroidered fringe, polyester."],
@@ -225,7 +234,7 @@ it("does not read the name of a bag's size as the wearer's age", () => {
   expect(bags.differences.join(" ")).not.toContain("children");
 });
 
-it("does not tell which of two knits is warmer when both are mostly of wool and hair", () => {
+it("does not say which of two knits is warmer when both are mostly wool and hair", () => {
   const told = (a: string, b: string) => sentencesAbout(["Cardigan", a], ["Cardigan", b]);
   const blend = "35% wool, 28% mohair, 33% nylon, 4% elastane.";
   expect(told(blend, "100% merino wool.")).not.toMatch(/warm/);

@@ -167,15 +167,21 @@ it("does not contrast a material with the general word for it", () => {
   expect(text).not.toContain("vs.");
 });
 
-it("names the alternative's warranty in place of the original's, but says only whether a bag is lined", () => {
+it("contrasts two warranties", () => {
   const suitcases = sentencesAbout(["Suitcase", "Lifetime warranty"], ["Suitcase", "5-year warranty"]);
   expect(suitcases).toContain("but the alternative has a 5-year warranty, not a lifetime warranty");
+});
+
+it("says only whether two bags are lined, not with what, when one is unlined", () => {
   const bags = sentencesAbout(["Tote bag", "Suede lining."], ["Tote bag", "Unlined."]);
   expect(bags).toContain("The original is lined, but the alternative isn't.");
 });
 
-it("mentions only once that a suitcase expands, and reads underwire-free cups as wire-free", () => {
+it("mentions only once that a suitcase expands", () => {
   expect(sentencesAbout(["Suitcase", "Expandable."], ["Suitcase", "Expandable."])).not.toContain("expandable body");
+});
+
+it("does not read underwire-free cups as having an underwire", () => {
   const tops = sentencesAbout(["Bikini top", "Underwire-free, unlined."], ["Bikini top", "Removable pads."]);
   expect(tops).not.toContain("mentions an underwire");
 });

@@ -142,7 +142,7 @@ describe("comparing a fact stated on only one page", () => {
     expect(text).not.toContain("adds green");
   });
 
-  it("does not report the second color of a pattern that both have", () => {
+  it("does not report the second color of a pattern that both products have", () => {
     const text = sentencesAbout(["Red dress with polka dots"], ["Red and white polka dot dress"]);
     expect(text).toContain("Both feature red.");
     expect(text).not.toContain("adds white");
@@ -155,7 +155,7 @@ describe("comparing a fact stated on only one page", () => {
 });
 
 describe("a shape that only one page mentions", () => {
-  it("is reported as stated by only one page", () => {
+  it("is reported as mentioned only there", () => {
     expect(sentencesAbout(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original's page mentions a screw motif/,
     );
@@ -356,7 +356,7 @@ describe("advice", () => {
   });
 });
 
-it("reports no differences except colors when both pages describe the same item", () => {
+it("reports no differences when both pages describe the same item in different words", () => {
   const { differences, materialComparison } = compareProducts(
     productOf({ title: "Rolex Datejust 41 126334", description: "Oystersteel and white gold. Fluted bezel." }),
     productOf({ title: "Rolex Datejust 41 126334", description: "Stainless steel. Smooth case." }),

@@ -19,7 +19,7 @@ it("does not grade a metal card holder against a leather one", () => {
   expect(relativeQuality(holder("leather"), holder("faux leather"), []).material).toBeLessThan(1);
 });
 
-it("grades nylon and polyester alike in swimwear only", () => {
+it("grades nylon and polyester alike only in swimwear", () => {
   const gradesOf = (title: string) => {
     const [nylon, polyester] = ["nylon", "polyester"].map((fiber) =>
       extractFacts({ title, description: `85% ${fiber}, 15% elastane.` }),

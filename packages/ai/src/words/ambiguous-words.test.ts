@@ -139,9 +139,12 @@ it("does not read an embroidered logo as embroidery, a single strap as a strap l
   ]);
 });
 
-it("takes an imitation-leather bag's material from its exterior, and recognizes a one-piece as a swimsuit", () => {
+it("takes an imitation-leather bag's material from its exterior", () => {
   const bag = facts("Small handbag", "In imitation leather with a flap. Lining: polyester.");
   expect(bag.composition.map(({ value }) => value.material)).toEqual(["faux leather"]);
+});
+
+it("recognizes a one-piece as a swimsuit", () => {
   const suit = facts("Ribbed scoop one piece", "Scoop back, removable pads. 92% nylon, 8% spandex.");
   expect(suit.garment?.value.type).toBe("swimsuit");
 });
@@ -267,12 +270,18 @@ it("reads soles that only the list of materials mentions", () => {
   expect(clog("Faux suede upper, EVA sole").details.map(({ value }) => value)).toContain("EVA sole");
 });
 
-it("reads synthetic uppers and natural gray, and does not read a telescopic handle as a carrying handle", () => {
+it("reads a textile and synthetic upper from the list of materials", () => {
   const quote = "Textile and synthetic upper";
   const evidence = [{ field: "materials", quote, source: "pasted-text", certainty: 0.9 } as const];
   const sneaker = { title: "Running shoe", materials: ["textile", "synthetic"], evidence };
   expect(extractFacts(sneaker).composition.map(({ value }) => value.material)).toEqual(["textile", "synthetic"]);
+});
+
+it("reads natural gray as one color", () => {
   expect(colorsOf("Wool sneaker", "Natural grey.")).toEqual(["natural grey"]);
+});
+
+it("does not read a telescopic handle as a carrying handle", () => {
   expect(detailsOf("Cabin suitcase", "Telescopic handle.")).not.toContain("top handle");
 });
 
@@ -287,10 +296,13 @@ it("does not read a bamboo bag as viscose, and mentions its handle only once", (
   expect(said.match(/top handle/g)).toHaveLength(1);
 });
 
-it("does not read faux patent as patent leather, and reads a mesh upper from the materials", () => {
+it("does not read faux patent as patent leather", () => {
   expect(extractFacts({ title: "Pump", description: "Faux patent leather." }).composition[0]?.value.material).toBe(
     "faux leather",
   );
+});
+
+it("reads a mesh upper from the list of materials", () => {
   const quote = "Mesh upper with TPU film, rubber outsole";
   const evidence = [{ field: "materials", quote, source: "pasted-text", certainty: 0.9 } as const];
   const trail = extractFacts({ title: "Trail shoe", materials: ["thermoplastic polyurethane", "rubber"], evidence });

@@ -54,7 +54,7 @@ describe("contrasting two garments", () => {
 });
 
 describe("what two garments share", () => {
-  it("includes the check of a seersucker", () => {
+  it("includes the checks of seersucker dresses", () => {
     const dress: Text = ["Checked seersucker dress", "Puff-sleeved, 100% cotton."];
     expect(sentencesAbout(dress, ["Seersucker dress, checked", "Puff sleeves."])).toContain("Both are checked.");
   });
@@ -95,19 +95,22 @@ describe("a garment", () => {
     expect(text).not.toMatch(/faux fur/i);
   });
 
-  it("is not called geometric next to a striped one when both pages say zigzag", () => {
+  it("is not contrasted as geometric with a striped one when both pages say zigzag", () => {
     const swimsuit: Text = ["Bañador rayas zigzag", "Escote en V."];
     expect(sentencesAbout(["Zigzag swimsuit", "V-neck."], swimsuit)).not.toMatch(/geometric/);
   });
 
-  it("has a one-button front even if the title names the lapels next, and has thumbholes in any language", () => {
+  it("is read as having a one-button front even if the title names the lapels next", () => {
     const blazer = sentencesAbout(["One button peak lapel blazer"], ["Wool blazer", "Single button, peak lapels."]);
     expect(blazer).toMatch(/one-button front/);
+  });
+
+  it("is read as having thumbholes in German as in English", () => {
     const fleece = sentencesAbout(["Fleece jacket", "Thumb loops."], ["Fleecejacke", "Daumenschlaufen."]);
     expect(fleece).toMatch(/thumbholes/i);
   });
 
-  it("is not called nylon in contrast to one of nylon and some polyester", () => {
+  it("is not called nylon in contrast to one that is mostly nylon", () => {
     const text = sentencesAbout(
       ["Lace bra", "57% nylon, 30% polyester, 13% elastane."],
       ["Lace bra", "88% nylon, 12% elastane."],

@@ -131,7 +131,7 @@ it("reads the gold of a watch as plating when the page says what is plated", () 
   expect(sentencesAbout(["Watch in 18k gold", "Gold-plated hands."], plated)).toContain("Solid gold vs.");
 });
 
-it("names the lower purity of gold as what the shopper has to accept", () => {
+it("names lower gold purity as the concession", () => {
   const said = sentencesAbout(["Gold necklace", "18k gold, 42 cm."], ["Gold necklace", "9k gold, 42 cm."]);
   expect(said).toMatch(/with 9k gold\.|9k gold /);
 });

@@ -42,7 +42,7 @@ describe("the main difference", () => {
       "synthetic material",
       "a synthetic sole",
     ],
-  ])("is what a shopper buys a product for rather than its color: %j", (original, alternative, main, color) => {
+  ])("is what shoppers buy the product for, not its color: %j", (original, alternative, main, color) => {
     const { analysis, priceRecommendation } = compare(original, alternative);
     expect(analysis.verdict).toContain(main);
     expect(priceRecommendation).toContain(main);
@@ -66,7 +66,7 @@ describe("the main difference", () => {
     expect(priceRecommendation).not.toMatch(/collar|red/);
   });
 
-  it("is named along with the lower quality that a tenth of the price suggests", () => {
+  it("is named together with lower overall quality when the price is a small fraction of the original's", () => {
     const { priceRecommendation } = compare(
       ["Steel dive watch", "Sapphire crystal, automatic movement, rotating bezel, 300 m. Black dial."],
       ["Steel dive watch", "Mineral crystal, automatic movement, rotating bezel, 200 m. Black dial."],
@@ -76,7 +76,7 @@ describe("the main difference", () => {
   });
 });
 
-it("names the finer fiber as the selling point of a blend", () => {
+it("names a blend's finer fiber along with its main fiber", () => {
   const { analysis } = compare(
     ["Beige scarf", "85% modal, 15% cashmere. Fringes."],
     ["Beige scarf", "100% acrylic. Fringes."],

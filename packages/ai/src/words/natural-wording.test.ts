@@ -80,7 +80,7 @@ it("does not list plastic as a reason to buy a product", () => {
   expect(whenToBuyOriginal).not.toContain("PVC");
 });
 
-it("mentions neither size nor label when nothing distinguishes the two products", () => {
+it("mentions neither size nor label when only a color distinguishes the two products", () => {
   const { whenToBuyOriginal, whenToBuyAlternative } = compare(["Wool scarf"], ["Wool scarf, red"], ["50", "50"]);
   expect(`${whenToBuyOriginal} ${whenToBuyAlternative}`).not.toMatch(/size|label/);
 });
@@ -203,13 +203,16 @@ it("names a trademarked fabric that both products share, without saying that its
   expect(said.materialComparison).toBe("Both are made of the same fabric, Nulu.");
 });
 
-it("names a missing precious metal before lesser differences, and calls flats a pair", () => {
+it("names a missing precious metal before lesser differences", () => {
   const watch = (description: string) => productOf({ title: "Dress watch", description });
   const { analysis } = compareProducts(
     watch("18k white gold, hand-wound movement"),
     watch("Stainless steel, automatic movement"),
   );
   expect(analysis.verdict).toContain("the alternative is stainless steel, not solid gold");
+});
+
+it('writes "a pair of flats", not "a flats"', () => {
   const shoes = compareProducts(
     productOf({ title: "Pointed toe pumps in suede, black" }),
     productOf({ title: "Pointed toe flats in suede, black" }),

@@ -145,31 +145,31 @@ describe("reading the materials of parts", () => {
   });
 });
 
-describe("what a page only seems to state", () => {
+describe("the facts read from a page", () => {
   const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
   };
 
-  it("does not include a multipack when a gown packs like a scarf", () => {
+  it("do not include a multipack when a gown packs like a scarf", () => {
     expect(
       sentencesAbout(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."]),
     ).not.toContain("pack of several");
   });
 
-  it("does not include a pocket when the page says that there is none", () => {
+  it("do not include a pocket when the page says that there is none", () => {
     expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toMatch(
       /both (?:have|feature) pockets/i,
     );
   });
 
-  it("does not include a handle when a scarf feels soft to the hand", () => {
+  it("do not include a handle when a scarf feels soft to the hand", () => {
     expect(sentencesAbout(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain(
       "handle",
     );
   });
 
-  it("does not include a single handle when the page states two, even if the line is known for one", () => {
+  it("do not include a single handle when the page states two, even if the line is known for one", () => {
     const text = sentencesAbout(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],

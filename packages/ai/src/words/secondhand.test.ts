@@ -42,7 +42,7 @@ it("advises checking the condition when the same item costs less secondhand", ()
   expect(result.priceReasoning).toContain("compare the price, the condition and the seller");
 });
 
-it("advises the original to shoppers who buy new when only the alternative is secondhand", () => {
+it("recommends the original to shoppers who buy new when only the alternative is secondhand", () => {
   const [original, alternative] = [bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith())];
   expect(compareProducts(original, alternative).whenToBuyOriginal).toBe("You would rather buy new.");
 });

@@ -150,7 +150,7 @@ it("reads the colors of a long text without punctuation in linear time", () => {
   expect(extractFacts({ title: "Cardigan", description: text }).colours[0]?.value.name).toBe("navy blue");
 });
 
-it("does not report a second color of one product as a likeness to the other", () => {
+it("reports a color as shared only if it is the main color of both products", () => {
   expect(answer(["Leather pumps, navy/black"], ["Black leather pumps"])).not.toMatch(/black/i);
   expect(answer(["Leather pumps, black/navy"], ["Black leather pumps"])).toMatch(/black/i);
 });

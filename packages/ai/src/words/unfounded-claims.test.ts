@@ -79,7 +79,7 @@ it("contrasts one maker's size small with another's size large, but not with ano
   expect(bags("Large", "Fossil")).toMatch(/larger/);
 });
 
-it("says that a watch is made of resin instead of that its metal is unknown", () => {
+it("says that a watch is made of resin, not that its metal is unknown", () => {
   const { materialComparison } = compared(
     { title: "Quartz watch", description: "Stainless steel case, leather strap" },
     { title: "Digital watch", description: "Resin case, alarm" },

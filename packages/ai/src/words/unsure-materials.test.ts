@@ -155,7 +155,7 @@ it("says that two fleeces are fleece pullovers, but that two fleece-backed cotto
   expect(sentencesAbout([...cotton], [...cotton])).toContain("sweatshirts");
 });
 
-it("says “mainly” only of materials that another one is mixed with", () => {
+it("says “mainly” only of materials that are mixed with others", () => {
   const text = sentencesAbout(["Striped T-shirt", "100% cotton."], ["Striped T-shirt", "100% organic cotton."]);
   expect(text).toContain("Both are cotton; the alternative's is organic.");
 });

@@ -10,7 +10,7 @@ describe("a trait of a garment", () => {
     expect(sentencesAbout(["Wool coat", "Regular fit."], ["Wool coat", "Slim fit."])).toContain("regular fit");
   });
 
-  it("is not read from one piece of a dress", () => {
+  it("is not read from a description of only one part of a dress", () => {
     const [one, other] = ["A loose full midi skirt and a close-fitting lined top.", "Slim fit."];
     expect(sentencesAbout(["Cotton dress", one], ["Cotton dress", other])).not.toMatch(/relaxed fit/);
     expect(sentencesAbout(["Vestido de algodón", "Falda holgada."], ["Cotton dress", other])).not.toMatch(
@@ -74,7 +74,7 @@ describe("two garments", () => {
     expect(coats).not.toMatch(/trench style/);
   });
 
-  it("are compared by the weight of their fabric, which is then not left for the shopper to compare", () => {
+  it("are compared by fabric weight, which the shopper is then not asked to compare", () => {
     const jeans: Text = ["Selvedge jeans", "100% cotton, 21oz selvedge denim. Straight leg."];
     const text = sentencesAbout(jeans, ["Indigo jeans", "100% cotton, heavy 21 oz. denim. Straight leg."]);
     expect(text).toContain("Cloth weight: 21 oz on both.");
@@ -106,7 +106,7 @@ describe("a shared feature", () => {
     expect(text).not.toContain("Only the original's page mentions puff sleeves");
   });
 
-  it("includes a color after a dash and a care instruction after a denied feature", () => {
+  it("may be a color after a dash or a care instruction after a negated feature", () => {
     const shirt: Text = ["Hemd mit Cutaway-Kragen – Weiß", "100% Baumwolle"];
     expect(sentencesAbout(shirt, ["Hemd weiß", "100% Baumwolle"])).toContain("Both come in white.");
     const top: Text = ["Maillot 1 pièce", "Coques non amovibles\nLaver à la main"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestConstant, fractionInBand } from "./levels.ts";
 
-test("counts a score within ten points of the rating as fair, but not a missing score or one that is farther away", () => {
+test("counts a score within ten points of the rating as in the band, but not a missing score or one that is farther away", () => {
   const share = (score: number | null) => fractionInBand([{ rating: 70, score }]);
   expect([share(60), share(80), share(59), share(81), share(null)]).toEqual([1, 1, 0, 0, 0]);
 });
