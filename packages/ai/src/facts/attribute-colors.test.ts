@@ -13,7 +13,7 @@ test.each([
   ["Sneakers, white, black nipper, red flash", ""],
   ["White sneakers", "Black nipper. Red flash."],
   ["Sneakers", "White. The model wears black trousers and a red coat."],
-])("attributes a color to the noun it stands with, known or not: %s %s", (title, description) => {
+])("attributes a color to the noun that it describes, known or not: %s %s", (title, description) => {
   expect(sureColorsOf(title, description)).toEqual(["white"]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(sureColorsOf(title, description)).toEqual(["black"]);
 });
 
-test("attributes colors joined by a slash or a pattern to the product", () => {
+test("attributes colors joined by a slash or followed by a pattern to the product", () => {
   expect(sureColorsOf("Sneakers", "Footwear white/core black")).toEqual(["white", "black"]);
   expect(sureColorsOf("Shirt", "Blue and white stripes")).toEqual(["blue", "white"]);
   expect(sureColorsOf("Dress", "Ivory floral, red poppies")).toEqual(["off white"]);
@@ -74,7 +74,7 @@ describe("a title without commas", () => {
     ["tote bag with black leather handle"],
     ["handbag leather long strap gold"],
     ["canvas tote bag with tan leather shoulder strap"],
-  ])("leaves the color of a part to it: %s", (title) => {
+  ])("does not attribute the color of a part to the product: %s", (title) => {
     expect(sureColorsOf(title)).toEqual([]);
   });
 
@@ -85,6 +85,6 @@ describe("a title without commas", () => {
   });
 });
 
-test("takes a possessive for no color", () => {
+test("does not read a possessive as a color", () => {
   expect(sureColorsOf('Sunglasses "A Ginger\'s Wish" black frame')).toEqual(["black"]);
 });

@@ -11,7 +11,7 @@ test.each([
   ["synthetic", "Kunstdaunen, Nylon", "filling: synthetic"],
   ["synthetic", "synthetic, nylon", "synthetic"],
   ["down", "duck down, nylon", "filling: down"],
-])("reads %s, stated as %j, as a coat's filling if the words name a kind of down", (material, quote, filling) => {
+])("reads %s, stated as %j, as a coat's filling only if the words name a kind of down", (material, quote, filling) => {
   const { composition } = extractFacts({
     title: "Padded coat",
     materials: [material, "polyamide"],

@@ -250,12 +250,9 @@ test.each([
   ["Nuisette en soie et dentelle", "90 % soie, dentelle polyamide", undefined],
   ["Nuisette en satin", "Incrustations de dentelle aux épaules", undefined],
   ["Robe en dentelle", "Dentelle polyamide, bordée de satin", "lace"],
-])(
-  "reads lace as the fabric only if the product isn't merely trimmed with it: %s, %s",
-  (title, description, pattern) => {
-    expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
-  },
-);
+])("describes a product as lace unless it is merely trimmed with lace: %s, %s", (title, description, pattern) => {
+  expect(extractFacts({ title, description }).pattern?.value).toBe(pattern);
+});
 
 it.each([
   ["Line bracelet", "Silver with synthetic diamonds.", false],

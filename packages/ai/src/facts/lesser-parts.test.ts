@@ -12,20 +12,21 @@ describe("the shares of a trim", () => {
     ["Cabin trolley", "Marine-grade polycarbonate shell, 100% vegan leather accents.", "polycarbonate"],
     ["Dirndl Rosalie", "Mieder aus reiner Baumwolle. Schürze aus 100 % Seide.", "cotton"],
     ["Linen dress", "100% silk trim.", "linen"],
-  ])("leave what %s is made of to the rest of the text: %s", (title, description, material) => {
+  ])("do not override the material that the rest of the text states for %s: %s", (title, description, material) => {
     expect(statedOf(title, description)[0]).toBe(material);
   });
 
-  it("are not stated as those of the product if nothing else is known", () => {
+  it("are not attributed to the product even if nothing else is known", () => {
     expect(statedOf("Cabin trolley", "Zwick shell, 100% vegan leather accents.")).toEqual([]);
   });
 
   it.each([
     ["Balconette bra", "Lace: 90% nylon, 10% elastane.", "lace polyamide"],
     ["Dungarees", "100% cotton cord.", "cotton"],
-  ])("are those of %s of that cloth: %s", (title, description, material) => {
+  ])("are attributed to %s if the trim's name can also mean the fabric: %s", (title, description, material) => {
     expect(statedOf(title, description)[0]).toBe(material);
   });
 
-  it("are those of a tie", () => expect(statedOf("Tie", "Tie: 100% silk.")[0]).toContain("silk"));
+  it("are attributed to a tie if the label names the tie itself", () =>
+    expect(statedOf("Tie", "Tie: 100% silk.")[0]).toContain("silk"));
 });

@@ -11,9 +11,13 @@ test.each([
   ["Abrigo marrón con forro verde", "", ["brown"]],
   ["Zapatos de cordones negros", "Suela de cuero", ["black"]],
   ["Scarpe stringate", "Fondo in cuoio", []],
-  ["Borsa a mano", "Colore cuoio", ["tan"]],
 ])("does not read the color of a sole or a lining as the color of %s: %s", (title, description, colors) => {
   expect(factsOf(title, description).colours.map(({ value }) => value.name)).toEqual(colors);
+});
+
+test("reads the Italian for leather as tan after the word for color", () => {
+  const { colours } = factsOf("Borsa a mano", "Colore cuoio");
+  expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
 });
 
 test.each([
@@ -22,7 +26,7 @@ test.each([
   ["Stehkragenbluse weiß", "neckline", "mandarin collar"],
   ["Kurzarmhemd gestreift", "sleeves", "short sleeves"],
   ["Coltruitrui zwart", "neckline", "turtleneck"],
-])("reads the cut at the start of a compound: %s", (title, attribute, value) => {
+])("reads the cut from the start of a compound word: %s", (title, attribute, value) => {
   expect(factsOf(title).cut.get(attribute)?.value).toBe(value);
 });
 
@@ -181,10 +185,13 @@ test.each([
   ["Pantalon de jogging Adèle", "Coton molletonné gris, avec poches", "running"],
   ["Blouson coupe-vent Adèle", "Avec capuche et poches", "slit"],
   ["Chemisier Adèle", "Encolure fendue, fausses poches", "slit"],
-])("does not mistake French words for English uses or details in %s: %s", (title, description, value) => {
-  const { occasions, details } = factsOf(title, description);
-  expect([...occasions, ...details].map((fact) => fact.value)).not.toContain(value);
-});
+])(
+  "does not read French words that resemble English ones as occasions or details: %s, %s",
+  (title, description, value) => {
+    const { occasions, details } = factsOf(title, description);
+    expect([...occasions, ...details].map((fact) => fact.value)).not.toContain(value);
+  },
+);
 
 test("does not read French words for scratches and stains on a used bag as stripes or a small size", () => {
   const { pattern, cut } = factsOf("Cabas noir Adèle", "Cuir, légères rayures sur le fermoir, petite tache au dos");
@@ -217,7 +224,7 @@ test.each([
   ["Robe Adèle", "Crêpe de Chine", undefined],
   ["Richelieus Adèle", "Bout fleuri", undefined],
   ["Robe Adèle", "Toile de Jouy", "printed"],
-])("recognizes the motif named in French on %s: %s", (title, description, value) => {
+])("distinguishes motifs named in French from similar words: %s, %s", (title, description, value) => {
   expect(factsOf(title, description).pattern?.value).toBe(value);
 });
 

@@ -85,7 +85,7 @@ test("does not read a lace-trimmed slip as lace, or a suitcase's steel wheels as
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
-test("reads both metals of a steel-and-gold watch, but no gold in a gold tone", () => {
+test("reads both metals of a steel-and-gold watch, but does not read a gold tone as gold", () => {
   expect(read("Constellation 28 mm, steel - yellow gold", "", "Omega").metal?.value).toBe("steel and gold");
   expect(read("Bracelet watch, stainless steel, gold tone").metal?.value).toBe("gold-tone metal");
 });
@@ -95,14 +95,20 @@ test("ignores the product line's automatic movement if the text says quartz", ()
   expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
 });
 
-test("reads a jacket's high neck as a collar, and keeps suede as a material next to a sheepskin lining", () => {
+test("reads a jacket's high neck as a collar", () => {
   expect(read("Puffer jacket", "High neck").cut.get("neckline")?.value).toBe("high collar");
+});
+
+test("keeps suede as a material next to a sheepskin lining", () => {
   const { composition } = read("Slipper in suede sheepskin lining", "");
   expect(composition.map(({ value }) => value.material)).toContain("suede leather");
 });
 
-test("does not read a bag with a leather strap as leather, and keeps the line's material if the text names only Lycra and Nulu", () => {
+test("does not read a bag with a leather strap as leather", () => {
   expect(read("Baguette bag in jacquard", "Brown leather shoulder strap").composition).toEqual([]);
+});
+
+test("keeps the line's material if the text names only Lycra and Nulu", () => {
   const leggings = read("Align Pant", "Nulu with added Lycra", "lululemon");
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
 });
@@ -313,6 +319,6 @@ it("does not read the color of a metal ring or of light as the product's", () =>
   expect(colorsOf("Round glasses", "Blue-light filter.")).toEqual([]);
 });
 
-it("does not read cloth of pineapple fiber and silk as silk", () => {
+it("does not read a fabric of pineapple fiber and silk as silk", () => {
   expect(read("Blusa", "Piña-seda bordada a mano.").composition).toEqual([]);
 });

@@ -86,7 +86,7 @@ it.each([
   expect(materialsOf("Sunglasses", said)).toEqual([material]);
 });
 
-it("reads EVA as the material of shoes molded in one piece, but not from the footbed of others", () => {
+it("reads EVA as the material of shoes molded in one piece, but not of shoes with an EVA footbed", () => {
   expect(materialsOf("EVA flip flops")).toEqual(["EVA"]);
   expect(materialsOf("Cork slides, EVA footbed")).not.toContain("EVA");
 });

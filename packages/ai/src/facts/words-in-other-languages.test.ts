@@ -137,7 +137,7 @@ test("reports that a lining is checked", () => {
   expect(said).toContain("checked lining");
 });
 
-test("reads an alligator watch strap if the material follows the noun", () => {
+test("recognizes an alligator watch strap as leather if the material follows the noun", () => {
   const { details } = factsOf("Orologio uomo", "Acciaio, cinturino alligatore nero");
   expect(details.map(({ value }) => value)).toContain("leather strap");
 });
