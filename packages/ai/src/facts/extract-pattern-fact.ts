@@ -7,7 +7,10 @@ import { followsPartName, isLogoEmbroidery } from "./describes-part.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
-/** Extracts the first pattern that the passages mention, or returns null. Prefers the motif of a print to "printed". */
+/**
+ * Extracts the first pattern that the passages mention, or returns null. Prefers the motif of a print to "printed".
+ * @param isName returns true for words that belong to the name of the product line
+ */
 export function extractPatternFact(
   passages: readonly Passage[],
   group: Group | undefined,

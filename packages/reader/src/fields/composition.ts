@@ -11,6 +11,7 @@ export interface CompositionSources {
   text: string;
   labels: LabeledFacts;
   source: EvidenceSource;
+  /** Returns true for an offset in text about something else. */
   isAside: (offset: number) => boolean;
   /** Texts about materials in structured data or the page's embedded state. */
   stated: readonly StatedMaterial[];

@@ -24,8 +24,8 @@ const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i
 
 /**
  * Finds the maker that a page links to by name, such as "Halden" with a link to /halden/, in or next to the heading.
- * Used for pages without structured data. Returns an empty list if there is none, or more than one that may be the
- * maker.
+ * Used for fragments of pages, such as clipboard content. Returns an empty list if there is none, or more than one that
+ * may be the maker.
  */
 export function findMakerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {
   if (heading === null) return [];

@@ -11,11 +11,11 @@ export interface LocationSources {
   text: string;
   labels: LabeledFacts;
   source: EvidenceSource;
-  /** The country of origin in structured data. */
+  /** The countries of origin in structured data. */
   stated: readonly string[];
-  /** Offsets about something else: navigation, reviews, other products, the footer. */
+  /** Returns true for an offset in text about something else: navigation, reviews, other products, the footer. */
   isAside: (offset: number) => boolean;
-  /** Offsets of links, which lead to other things. */
+  /** Returns true for an offset inside a link, which leads to something else. */
   isLink: (offset: number) => boolean;
 }
 

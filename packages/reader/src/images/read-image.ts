@@ -18,7 +18,7 @@ export interface ImageReaderOptions {
 }
 
 export interface ImageReader {
-  /** Fetches a product's image; null when there is none to show. Throws only when closed. */
+  /** Fetches a product's image. Returns null when there is none to show, and throws only when closed. */
   readImage: (url: string) => Promise<ProductImage | null>;
   close: () => Promise<void>;
 }

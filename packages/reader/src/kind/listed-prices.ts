@@ -19,7 +19,7 @@ export const MIN_LISTED_PRICES = 8;
 
 /** The prices on a page: its own, and those of the products it links to. */
 export interface ListedPrices {
-  /** The number of other URLs linked with their own price, up to `MIN_LISTED_PRICES`. */
+  /** The number of other URLs that the page links to with a price, up to `MIN_LISTED_PRICES`. */
   cards: number;
   /** Whether a price outside such a link comes after the heading and before the first card. */
   ownPriceFirst: boolean;

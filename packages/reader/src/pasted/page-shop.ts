@@ -21,7 +21,7 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
 
 /**
  * Returns the maker that a page names most often among those with shops of their own, with the words quoted from the
- * page. Returns null if it names none, or none clearly enough.
+ * page. Returns null for a short text, and if the page names none, or none clearly enough.
  */
 export function makerWithOwnShops({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;

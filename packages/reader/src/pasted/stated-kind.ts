@@ -32,7 +32,7 @@ const SENTENCES_READ = 800;
 export const FEW_WORDS = 4;
 
 /**
- * Finds the kind that the text itself gives its product, in a sentence or right below the name. Returns null when there
+ * Finds the kind of product that the text itself states, in a sentence or right below the name. Returns null when there
  * is none.
  */
 export function kindStatedInText(clues: KindClues): NamedKind | null {

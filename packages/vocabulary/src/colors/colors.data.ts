@@ -18,7 +18,7 @@ export type ColorFamily =
 
 export interface ColorEntry {
   name: string;
-  /** The sRGB value of a typical sample; null for a mixture, which has no place in color space. */
+  /** The sRGB value of a typical sample; null for "multicolour", which has none. */
   hex: string | null;
   family: ColorFamily;
   /** The color that shoppers consider this one a lighter, darker or brighter shade of. */

@@ -1,6 +1,7 @@
 /**
- * Values of one attribute that a product can have at the same time, so that naming one doesn't rule out the other. Each
- * value on the left is compatible with each value on the right; "*" stands for any other value.
+ * Values of one attribute, keyed by that attribute, that a product can have at the same time, so that naming one
+ * doesn't rule out the other. Each value on the left is compatible with each value on the right; "*" stands for any
+ * other value.
  */
 export const COMPATIBLE_VALUES: Readonly<Record<string, readonly (readonly [some: string, others: string])[]>> = {
   neckline: [

@@ -9,7 +9,7 @@ import type { Group } from "../garments/families.data.ts";
 import { createNameFinder, type NamedMatch, splitPhrases } from "../text/named-values.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 
-/** All features, sorted within each group from most to least distinctive. */
+/** The features of all tables. Each table is sorted from the most to the least distinctive feature. */
 export const FEATURES = [
   ...CLOTHING_FEATURES,
   ...ACCESSORY_FEATURES,

@@ -1,4 +1,4 @@
-/** Jewelers. See `parseMakers` for the row format. */
+/** Makers of jewelry. See `parseMakers` for the row format. */
 export const JEWELRY_MAKERS = `
 jewelry watches:
   Boucheron; Buccellati; Bucherer; Bvlgari = Bulgari; Cartier; Chaumet; David Yurman; De Grisogono; Engelsrufer;

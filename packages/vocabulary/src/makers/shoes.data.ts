@@ -1,4 +1,4 @@
-/** Shoemakers. See `parseMakers` for the row format. */
+/** Makers of shoes. See `parseMakers` for the row format. */
 export const SHOE_MAKERS = `
 shoes bags belts:
   Allen Edmonds; Christian Louboutin = Louboutin; Johnston & Murphy; Magnanni;

@@ -1,4 +1,4 @@
-/** Watchmakers, including those of homages and microbrands. See `parseMakers` for the row format. */
+/** Makers of watches, including microbrands and makers of homages. See `parseMakers` for the row format. */
 export const WATCH_MAKERS = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;
