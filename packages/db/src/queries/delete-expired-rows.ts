@@ -19,9 +19,9 @@ import type { Db } from "../connect.ts";
 
 /**
  * Deletes expired rows: reservations and page locks of dead processes, sessions, unfinished sign-ins, challenges, reset
- * links, access tokens, known browsers, rate limits, remembered quotas, visitors' comparisons, and comparisons that
- * were removed more than a day ago. When several processes call this at once, one does the work and the others return
- * immediately.
+ * links, known browsers, rate limits, remembered quotas, and visitors' comparisons. Also deletes comparisons a day
+ * after they were removed, and access tokens and channel messages after 30 days. When several processes call this at
+ * once, one does the work and the others return immediately.
  */
 export function deleteExpiredRows(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

@@ -90,7 +90,7 @@ export function insertPasskey(
 
 /**
  * Records that a passkey was used to sign in. Returns false if its counter did not increase, a sign that the
- * authenticator may have been cloned.
+ * authenticator may have been cloned. A counter that is always 0 is accepted.
  */
 export async function recordPasskeyUse(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));

@@ -37,7 +37,10 @@ export async function listProfileComparisons(db: Db, userId: string): Promise<Co
   return rows.map(unflattenComparison);
 }
 
-/** Returns a user's style profile, which is null if there is none, and whether an analysis is running or has failed. */
+/**
+ * Returns a user's style profile (null if there is none), when it was generated, and whether an analysis is running or
+ * has failed.
+ */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
   const [row] = await db
     .select({

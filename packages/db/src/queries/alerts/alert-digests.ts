@@ -22,8 +22,8 @@ const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days
 const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;
 
 /**
- * Lists the users who have unreported matches, whose plan includes emails, and who have received no digest today,
- * ordered by ID.
+ * Lists the IDs of users who have unreported matches, whose plan includes emails, and who have received no digest
+ * today, in ascending order.
  * @param after the ID after which the list starts
  */
 export async function listDigestRecipients(db: Db, after: string, limit: number): Promise<string[]> {
@@ -38,7 +38,8 @@ export async function listDigestRecipients(db: Db, after: string, limit: number)
 }
 
 /**
- * Locks a user's unreported matches until the transaction ends. Returns them with the best match of each alert first.
+ * Locks a user's unreported matches until the transaction ends. Returns at most 100 of them, grouped by alert, with the
+ * best match of each alert first.
  */
 export async function lockUnreportedMatches(tx: Db, userId: string): Promise<UnreportedMatch[]> {
   return tx.execute<UnreportedMatch & Record<string, unknown>>(sql`

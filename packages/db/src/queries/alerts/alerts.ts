@@ -117,7 +117,7 @@ export async function findNotification(db: Db, key: Key): Promise<EmailNotificat
   return found;
 }
 
-/** Lists an alert's matches, newest first. */
+/** Lists an alert's matches, at most 500, newest first. */
 export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
   const { id, notificationId, similarityScore, reason, mailedAt, createdAt } = notificationMatches;
   const { url, title, brand, price, imageUrl } = products;

@@ -97,7 +97,10 @@ export async function storePlan(tx: Db, customerId: string, reading: number, pla
   return after ? { before, after } : null;
 }
 
-/** Lists customers whose billing period has ended or ends within a day, least recently synced first. */
+/**
+ * Lists the customer IDs of subscribers whose billing period has ended or ends within a day, least recently synced
+ * first.
+ */
 export async function listCustomersToSync(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: users.customerId })

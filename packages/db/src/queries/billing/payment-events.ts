@@ -21,7 +21,7 @@ export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent
   return added.length > 0;
 }
 
-/** Deletes payment events that are too old to be delivered or listed again. */
+/** Deletes payment events older than 30 days, which can no longer be delivered or listed again. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - interval '30 days'`));
 }

@@ -3,7 +3,10 @@ import { catalogueImports } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
-/** Returns the import states of feeds by name, leaving out feeds that have never been imported. */
+/**
+ * Returns the import states of feeds, keyed by name: whether an import is running, and the milliseconds since the feed
+ * was last published and since an import last ended (`Infinity` for never). Leaves out feeds without any import.
+ */
 export async function listFeedStates(
   db: Db,
   names: readonly string[],
@@ -28,7 +31,10 @@ export async function listFeedStates(
   );
 }
 
-/** Returns the state and the statistics of an import, along with the problems in the rows that it skipped. */
+/**
+ * Returns the state and the statistics of an import, along with the problems in the rows that it skipped. Returns
+ * undefined for an unknown ID.
+ */
 export async function findImport(db: Db, id: string) {
   const { state, reason, problems, read, malformed, unchanged, added, changed, retired } = catalogueImports;
   const [row] = await db

@@ -34,8 +34,8 @@ const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, chang
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
- * Begins an import from a source. If a worker died while importing the same edition, resumes its import. Returns null
- * while another worker is importing.
+ * Begins an import from a source. If a worker died while importing the same edition, or while publishing any edition,
+ * resumes its import. Returns null while another worker is importing.
  */
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {

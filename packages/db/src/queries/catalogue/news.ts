@@ -7,8 +7,8 @@ import type { Db } from "../../connect.ts";
 type OnSale = Product & { url: string };
 
 /**
- * Lists the given catalogue products, leaving out those that can't be bought and those whose URL was already in the
- * catalogue.
+ * Lists the given catalogue products, cheapest first, leaving out those that can't be bought and those whose URL was
+ * already in the catalogue.
  */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`

@@ -18,8 +18,8 @@ export function listChannels(db: Db, userId: string): Promise<Channel[]> {
 }
 
 /**
- * Stores a channel and queues its first message. Returns "limit_reached" if the user has too many channels, or "known"
- * if the user already has this channel.
+ * Stores a channel, queues its first message, and returns the channel. Returns "limit_reached" if the user has too many
+ * channels, or "known" if the user already has this channel.
  */
 export function insertChannel(
   db: Db,

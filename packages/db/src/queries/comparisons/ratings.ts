@@ -40,7 +40,10 @@ export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
   await db.delete(ratings).where(whereOwn(key));
 }
 
-/** Counts all ratings by kind and engine version, and lists the latest ratings along with the scores that they rate. */
+/**
+ * Counts ratings by kind and engine version, in at most 200 groups, and counts how often each pair of given and shown
+ * scores occurs among the latest 2,000 ratings.
+ */
 export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   const [groups, points] = await Promise.all([
     db.execute(sql`

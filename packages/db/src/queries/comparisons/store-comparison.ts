@@ -14,7 +14,7 @@ import type { Db } from "../../connect.ts";
 
 /**
  * Stores a comparison and, if it has a score, counts it toward the quota, all in one transaction. If the reservation
- * has expired and its slot was reused, throws `unavailable` and stores nothing.
+ * has expired and was deleted, throws `unavailable` and stores nothing.
  * @param alongside runs in the same transaction
  */
 export function storeComparison(

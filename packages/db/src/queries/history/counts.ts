@@ -9,7 +9,8 @@ interface Counts {
 }
 
 /**
- * Counts a user's comparisons, both in total and with at least a minimum score. Adds up at most a hundred counter rows.
+ * Counts a user's comparisons, both in total and with at least a minimum score. A minimum of 0 includes comparisons
+ * without a score. Adds up one row per score, so the time doesn't depend on the number of comparisons.
  */
 export async function countHistory(db: Db, userId: string, minScore: number): Promise<Counts> {
   const { kept, score } = historyCounts;

@@ -18,8 +18,8 @@ export interface RateLimitState {
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
 /**
- * Takes `count` attempts from an allowance in a single atomic statement. Returns how many attempts are left and, if the
- * allowance is exceeded, how long to wait.
+ * Takes `count` attempts from an allowance in a single atomic statement. Returns how many attempts are left and how
+ * many seconds to wait, which is 0 unless the allowance is exceeded.
  */
 export async function takeAttempts(
   db: Db,

@@ -43,8 +43,8 @@ const whereClaimed = ({ id, attempts }: ClaimedMail) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
 
 /**
- * Queues an email and returns its ID, or undefined if the same email is already queued. Inside a transaction, the email
- * is sent only after the commit.
+ * Queues an email and returns its ID, or undefined if an email with the same `dedupeKey` was queued before. Inside a
+ * transaction, the email is sent only after the commit.
  */
 export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<string | undefined> {
   const [queued] = await db

@@ -54,7 +54,7 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 }
 
 /**
- * Stores what a feed says about a product as the product's cached page, unless the page itself was fetched before.
+ * Stores what a feed says about a product as the product's cached page, unless a reading of the page is already stored.
  * Returns the product's ID, or undefined if the product has been deleted in the meantime. Such a page never counts as
  * fresh, because a comparison fetches the shop's own page.
  */

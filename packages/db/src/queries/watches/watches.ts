@@ -41,8 +41,8 @@ export interface NewWatch extends WatchConditions {
 }
 
 /**
- * Stores a watch, which is then due for an immediate check. If the user already watches the page, updates the
- * conditions instead. Returns "limit_reached" if the plan's limit or the account's maximum is reached.
+ * Stores a watch and returns its ID and its page's ID. If the user already watches the page, updates the conditions
+ * instead. Returns "limit_reached" if the plan's limit or the account's maximum is reached.
  * @param limit the number of watches that the plan includes, or null if unlimited
  */
 export function upsertWatch(
@@ -89,7 +89,7 @@ export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
 
 /**
  * Lists the prices of a watched page, one per day, oldest first. For a day with two prices, the page's price takes
- * precedence over the price that the owner's browser saw.
+ * precedence over the one that the owner's browser saw.
  */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`

@@ -53,8 +53,9 @@ export interface DroppedWatch {
 const MOST_FALLEN = 10;
 
 /**
- * Lists at most ten of a user's watched products that cost less than a week ago, in the same currency, largest drop
- * first.
+ * Lists at most ten of a user's watched products that can be bought for less than a week ago, or than when the watch
+ * started if that was later, largest relative drop first. Leaves out prices that were last checked more than three days
+ * ago.
  */
 export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> {
   return db.execute<DroppedWatch & Record<string, unknown>>(sql`
