@@ -5,7 +5,10 @@ import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Changes the password and ends all other sessions. Throws `validation_failed` if the current password is wrong. */
+/**
+ * Changes the password, ends all other sessions, and notifies the owner by email. Throws the errors of
+ * `confirmPassword` if the current password is wrong.
+ */
 export async function changePassword(
   ctx: ViewerContext,
   { currentPassword, newPassword }: ChangePasswordInput,

@@ -5,9 +5,9 @@ import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Deletes the account with everything that it owns, and cancels its subscription, retrying the cancellation later if
- * the payment provider is down. Keeps cached shop pages, which don't record who requested them. Throws
- * `validation_failed` if the password is wrong.
+ * Deletes the account with everything that it owns, emails a confirmation, and cancels its subscription, retrying the
+ * cancellation later if the payment provider is down. Keeps cached shop pages, which don't record who requested them.
+ * Throws the errors of `confirmPassword` if the password is wrong.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");

@@ -7,7 +7,8 @@ import { signIn } from "./sign-in.ts";
 
 /**
  * Creates an account, moves the comparison that this browser made as a visitor into it, sends the welcome email, and
- * signs the user in. Throws `conflict` if the email is already in use.
+ * signs the user in. Throws `conflict` if the email is already in use, or `rate_limited` after too many attempts from
+ * one address.
  */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);

@@ -7,8 +7,9 @@ import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /**
- * Cancels the viewer's paid subscriptions at the end of their billing period, and unpaid ones immediately. Does nothing
- * if there are none.
+ * Cancels the viewer's paid subscriptions at the end of their billing period, and unpaid ones immediately, and returns
+ * the updated viewer. Does nothing if there are none. Throws `payments_unavailable` if the provider fails, or
+ * `rate_limited` after too many calls.
  */
 export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

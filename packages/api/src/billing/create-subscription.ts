@@ -8,8 +8,8 @@ import { ensureCustomer, replaceCustomer } from "./ensure-customer.ts";
 
 /**
  * Starts the purchase of a subscription: creates a checkout session, or returns the one that is already open. Throws
- * `payments_unavailable` if no payment provider is configured, or `conflict` if the viewer already has a paid
- * subscription, even one just bought in another tab.
+ * `payments_unavailable` if no payment provider is configured or the provider fails, `conflict` if the viewer already
+ * has a paid subscription, even one just bought in another tab, and `rate_limited` after too many calls.
  */
 export async function createSubscription(ctx: ViewerContext): Promise<Checkout> {
   const { viewer, database, limits, siteUrl } = ctx;

@@ -6,7 +6,8 @@ import { requirePayments } from "../ports/payments.ts";
 
 /**
  * Creates a session in the payment provider's billing portal and returns its URL. Throws `not_found` if the viewer has
- * never started a subscription, or `payments_unavailable` if the provider fails.
+ * never started a subscription, `payments_unavailable` if no provider is configured or it fails, and `rate_limited`
+ * after too many calls.
  */
 export async function createPortalSession(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);

@@ -10,9 +10,9 @@ const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
 const AT_MOST = 1_000;
 
 /**
- * Replays payment events that the webhook missed, and queues a sync for each customer whose billing period has ended or
- * is about to end. Runs every night; does nothing without a payment provider. If an event fails, processes the others
- * before throwing `payments_unavailable`.
+ * Replays payment events that the webhook missed, deletes old events from the ledger, and queues a sync for each
+ * customer whose billing period has ended or is about to end. Runs every night; does nothing without a payment
+ * provider. If an event fails, processes the others before throwing its error.
  */
 export async function reconcileCustomers(
   services: BillingServices & Pick<Services, "enqueue">,

@@ -7,8 +7,9 @@ import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /**
- * Undoes the cancellation of the viewer's subscription before the billing period ends. Does nothing if no cancellation
- * is scheduled.
+ * Undoes the cancellation of the viewer's subscription before the billing period ends, and returns the updated viewer.
+ * Does nothing if no cancellation is scheduled. Throws `payments_unavailable` if the provider fails, or `rate_limited`
+ * after too many calls.
  */
 export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

@@ -27,7 +27,7 @@ export async function syncCustomer(services: BillingServices, { customerId }: Jo
 
 /**
  * Fetches a customer's billing state from the payment provider. Call this outside a transaction, because it may be
- * slow.
+ * slow. Throws `payments_unavailable` if the provider fails.
  */
 export async function fetchBillingState(services: BillingServices, customerId: string): Promise<BillingReading> {
   const number = await takeReadingNumber(services.database.db);

@@ -6,8 +6,8 @@ import { syncCustomer } from "./sync-customer.ts";
 
 /**
  * Refreshes the viewer's plan from the payment provider, so that they don't have to wait for the webhook after paying,
- * and returns the viewer. Does nothing for a viewer who has never been a customer. Throws `rate_limited` if called too
- * often.
+ * and returns the viewer. Does nothing for a viewer who has never been a customer. Throws `rate_limited` after too many
+ * calls, or `payments_unavailable` if the provider fails.
  */
 export async function syncViewer(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

@@ -7,8 +7,8 @@ import { getBoard } from "./get.ts";
 import { throwNoSuchBoard } from "./no-such-board.ts";
 
 /**
- * Adds comparisons to the end of one of the viewer's boards. Throws `not_found` if the board or a comparison isn't the
- * viewer's, or `conflict` if the board would hold too many.
+ * Adds comparisons to the end of one of the viewer's boards, and returns the board. Throws `not_found` if the board or
+ * a comparison isn't the viewer's, or `conflict` if the board would hold too many.
  */
 export async function addToBoard(
   ctx: ViewerContext,

@@ -7,8 +7,9 @@ import { addToBoard } from "./add.ts";
 import { getBoard } from "./get.ts";
 
 /**
- * Creates a board with the given comparisons, possibly none. Throws `not_found` if a comparison isn't the viewer's, or
- * `conflict` if the viewer has the maximum number of boards.
+ * Creates a board with the given comparisons, possibly none, and returns it. Throws `not_found` if a comparison isn't
+ * the viewer's, or `conflict` if the viewer has the maximum number of boards or the board would hold too many
+ * comparisons.
  */
 export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: CreateBoardInput): Promise<Board> {
   return ctx.database.db.transaction(async (tx) => {

@@ -17,8 +17,8 @@ const AT_A_TIME = 300;
 const SPARE = 8;
 
 /**
- * Finds the catalogue products that are most similar to an original and cost less than it. PostgreSQL narrows down the
- * candidates, and the scorer ranks them.
+ * Finds at most `limit` catalogue products that are most similar to an original and, if its price is known, cost less
+ * than it. PostgreSQL narrows down the candidates, and the scorer ranks them.
  */
 export async function findAlternatives(
   { database: { db }, prepareAlternativeSearch }: Pick<RequestContext, "database" | "prepareAlternativeSearch">,

@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 
 /**
- * Finds catalogue alternatives to one side of one of the viewer's comparisons. Throws `not_found` if the comparison
- * isn't theirs.
+ * Finds catalogue alternatives to one side of one of the viewer's comparisons, leaving out the compared alternative
+ * itself. Throws `not_found` if the comparison isn't theirs, or `rate_limited` after too many searches.
  */
 export async function findAlternativesForComparison(
   ctx: ViewerContext,

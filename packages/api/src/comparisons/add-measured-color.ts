@@ -8,7 +8,7 @@ const CERTAINTY = 0.45;
 
 /**
  * Adds the main color in a product's photo to the product, unless the product's text mentions a color. Returns the
- * product unchanged if no color can be measured in its photo.
+ * product unchanged if no color can be measured in its photo, or if someone is wearing it.
  */
 export async function addMeasuredColor(
   ctx: ViewerContext,

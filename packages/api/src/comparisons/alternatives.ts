@@ -4,8 +4,8 @@ import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /**
- * Lists the viewer's comparisons that have the same original as the given one, including the given one. Throws
- * `not_found` if the given comparison isn't the viewer's.
+ * Lists at most 30 of the viewer's comparisons that have the same original as the given one: the given one, followed by
+ * the others, newest first. Throws `not_found` if the given comparison isn't the viewer's.
  */
 export async function listComparisonsOfOriginal(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
   const found = await listComparisonsWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);

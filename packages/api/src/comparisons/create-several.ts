@@ -28,7 +28,7 @@ export interface CompareSeveralRequest extends CompareSeveralInput {
  * separately, so that one that fails costs nothing and doesn't affect the others. If fewer comparisons are left than
  * requested, throws `validation_failed` or `free_limit_reached` before anything is charged. Rethrows a failure to read
  * the original.
- * @param report receives each result as soon as it is available
+ * @param report receives each product as it is read, and each result or failure
  */
 export async function createSeveralComparisons(
   ctx: ViewerContext,

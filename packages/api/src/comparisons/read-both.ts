@@ -7,8 +7,8 @@ import type { RequestContext, ViewerContext } from "../context.ts";
 type Inputs = Record<Side, string | PageInput>;
 
 /**
- * Reads both products concurrently. If either fails, throws a single `scraping_failed` that lists every side that could
- * not be read, so that the shopper can fix both at once.
+ * Reads both products concurrently. If a product can't be read, throws a single `scraping_failed` that lists every side
+ * that could not be read, so that the shopper can fix both at once. Rethrows any other error.
  * @param askedBy the account or visitor whose share of the page queue these reads count against
  * @param onRead called with each product as soon as it has been read
  * @param originalRead the original, if it is already being read
@@ -47,7 +47,10 @@ export async function readBothProducts(
   throw new DomainError("scraping_failed", messages.join(". "), { failures });
 }
 
-/** Reads the original that several alternatives are compared with. Throws `scraping_failed` for the side "original". */
+/**
+ * Reads the original that several alternatives are compared with. Throws `scraping_failed` for the side "original" if
+ * it can't be read. Rethrows any other error.
+ */
 export async function readOriginal(
   { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,
   input: string,

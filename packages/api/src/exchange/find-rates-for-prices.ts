@@ -5,8 +5,8 @@ import type { Db } from "@dupewise/db/connect";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 
 /**
- * Finds the exchange rates needed to compare two prices. Doesn't query the database if both prices are in the same
- * currency.
+ * Finds the exchange rates needed to compare two prices. Returns the bundled rates, without querying the database, if
+ * no conversion is needed.
  */
 export async function findRatesForPrices(
   db: Db,

@@ -7,8 +7,8 @@ import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "./not-in-history.ts";
 
 /**
- * Marks one of the viewer's comparisons as a favorite, or removes the mark. Throws `not_found` if there is no such
- * comparison.
+ * Marks one of the viewer's comparisons as a favorite, or removes the mark, and returns the comparison. Throws
+ * `not_found` if there is no such comparison, or `validation_failed` if `comparisonId` differs from `id`.
  */
 export async function setFavorite(
   ctx: ViewerContext,

@@ -15,8 +15,9 @@ export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
 };
 
 /**
- * Creates an account without a password for a person whom an identity provider has verified. Throws `conflict` if the
- * email is already in use; its owner can sign in with the password and then connect the provider.
+ * Creates an account without a password for a person whom an identity provider has verified, as `register` does. Throws
+ * `conflict` if the email is already in use, in which case its owner can sign in with the password and then connect the
+ * provider, or `rate_limited` after too many attempts from one address.
  */
 export async function signUpWithProvider(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
   const { email, provider, providerName, subject } = person;

@@ -1,7 +1,7 @@
 import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import type { Services } from "../context.ts";
 
-/** Deletes emails that were sent or abandoned more than 30 days ago. Idempotent. */
+/** Deletes emails that need not be kept any longer, as `deleteOldMail` does. Idempotent. */
 export async function purgeOldMail({ database }: Pick<Services, "database">): Promise<void> {
   await deleteOldMail(database.db);
 }

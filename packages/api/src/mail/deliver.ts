@@ -22,7 +22,8 @@ const BATCH = 10;
 
 /**
  * Sends one queued email if it is due or, without an ID, all emails that are due. Retries failed deliveries later, and
- * gives up on permanent failures and after a day. Drops emails whose recipient has unsubscribed in the meantime.
+ * gives up on permanent failures and at the end of the email's retry window. Drops emails whose recipient has
+ * unsubscribed in the meantime.
  */
 export async function deliverMail(
   { database: { db }, postMail }: DeliveryServices,

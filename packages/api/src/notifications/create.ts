@@ -6,7 +6,7 @@ import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /**
  * Creates an email alert (a "notification" in the API) for the viewer, and returns it. Throws `premium_required` if the
- * plan's limit is reached.
+ * plan's limit is reached, or `conflict` if the account's maximum is reached.
  */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);

@@ -3,7 +3,10 @@ import { findNotification, listMatches } from "@dupewise/db/queries/alerts/alert
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchAlert } from "./no-such-alert.ts";
 
-/** Lists the products that one of the viewer's alerts has found. Throws `not_found` if the alert isn't the viewer's. */
+/**
+ * Lists the products that one of the viewer's alerts has found, at most 500, newest first. Throws `not_found` if the
+ * alert isn't the viewer's.
+ */
 export async function listNotificationMatches(
   ctx: ViewerContext,
   { id }: { id: string },

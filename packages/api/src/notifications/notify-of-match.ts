@@ -16,8 +16,9 @@ type MatchCandidate = Parameters<typeof lockMatchingAlerts>[1];
 const BATCH = 100;
 
 /**
- * Stores the matches of a product with one batch of alerts, and queues the emails about them. Each alert sends at most
- * one email a day; later matches and products from feeds wait for the digest. Returns true if more alerts may remain.
+ * Stores the matches of a product with one batch of alerts, and queues the emails and other notifications about them.
+ * Each alert sends at most one email a day; later matches and products from feeds wait for the digest. Returns true if
+ * more alerts may remain.
  */
 export function notifyOfMatch(
   { database, sendMail, enqueue, siteUrl }: Pick<Services, "database" | "sendMail" | "enqueue" | "siteUrl">,

@@ -9,7 +9,7 @@ import type { JobData } from "../ports/jobs.ts";
 
 /**
  * Creates a user's style profile from their current comparisons. If that fails, records the failure, so that the user's
- * page can show it.
+ * page can show it, and rethrows the error.
  */
 export async function analyzeStyle(
   { database: { db }, deriveStyleProfile }: Pick<Services, "database" | "deriveStyleProfile">,

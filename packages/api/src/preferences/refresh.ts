@@ -4,7 +4,10 @@ import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
 
-/** Recomputes the viewer's style profile and returns it. Throws `rate_limited` after too many calls. */
+/**
+ * Recomputes the viewer's style profile if there are enough comparisons. Returns the profile or, if it isn't ready yet,
+ * only its status. Throws `rate_limited` after too many calls.
+ */
 export async function refreshRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;
   await ctx.limits.take("profileUser", ctx.viewer.id);

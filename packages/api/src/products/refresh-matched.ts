@@ -5,7 +5,8 @@ import type { Services } from "../context.ts";
 const AT_A_TIME = 30;
 
 /**
- * Queues a refresh of each page that an alert has matched and that was last fetched more than a day ago, oldest first.
+ * Queues a refresh of the pages that active alerts have recently matched and that were last fetched more than a day
+ * ago, one page per shop, oldest first.
  */
 export async function queueProductRefreshes({
   database: { db },

@@ -5,7 +5,7 @@ import type { JobData } from "../ports/jobs.ts";
 
 /**
  * Fetches a product's page again, unless its cached copy is still fresh, and queues a search for alerts that it
- * matches. If the shop refuses the request, records that without retrying.
+ * matches. If the page can't be read, doesn't retry; the cache records the failure.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

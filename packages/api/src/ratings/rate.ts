@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { DomainError } from "@dupewise/domain/errors";
 
 /**
- * Stores the viewer's own score for one of their comparisons. Doesn't change our score. Throws `not_found` if the
- * comparison isn't theirs.
+ * Stores the viewer's own score for one of their comparisons, along with a sentence that they report as wrong, and
+ * returns the rating. Doesn't change our score. Throws `not_found` if the comparison isn't theirs.
  */
 export async function rateComparison(ctx: ViewerContext, { id, given, wrong, reason }: RateInput): Promise<Rating> {
   const { result } = await getComparison(ctx, { id });

@@ -11,7 +11,8 @@ import { throwComparisonGone } from "./comparison-gone.ts";
 
 /**
  * Moves a comparison that this browser made without an account into the viewer's history, where it counts toward the
- * quota. Throws `not_found` if another browser made it, or `free_limit_reached` if the viewer has no comparisons left.
+ * quota. Throws `not_found` if it has expired or another browser made it, or `free_limit_reached` if the viewer has no
+ * comparisons left.
  */
 export function adoptVisitorComparison(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {
