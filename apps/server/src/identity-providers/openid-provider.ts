@@ -22,7 +22,10 @@ const Claims = z.object({
   family_name: text,
 });
 
-/** Creates a client for an OpenID Connect provider. Fetches the provider's configuration at the first sign-in. */
+/**
+ * Creates a client for an OpenID Connect provider. Fetches the provider's configuration at the first sign-in, and again
+ * once it is an hour old.
+ */
 export function createOpenIdProvider(configured: ConfiguredProvider): IdentityProviderClient {
   const { issuer, name } = configured;
   let found: { config: Promise<openid.Configuration>; until: number } | undefined;

@@ -24,7 +24,7 @@ const DRAIN_MS = 9_000;
 
 /**
  * Starts processing jobs as soon as the database is available. Returns a function that stops accepting jobs and waits
- * for the running ones.
+ * up to nine seconds for the running ones.
  */
 export function startJobs(runner: JobRunner): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = runner;

@@ -13,7 +13,8 @@ const MOST_BYTES = 512 * 1024;
 
 /**
  * Handles one Model Context Protocol request on behalf of the access token's owner. Keeps no state between requests.
- * Throws `rate_limited` after too many requests, and the errors of `readJsonText` and `parseJsonObject`.
+ * Responds with 401 without a valid access token. Throws `rate_limited` after too many requests, and the errors of
+ * `readJsonText` and `parseJsonObject`.
  */
 export async function handleMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");

@@ -172,7 +172,7 @@ export async function startApiWithMember({ isPremium }: { isPremium: boolean }, 
   return { ...api, cookie, send };
 }
 
-/** Returns the `id` field of a response body. */
+/** Returns the `id` field of a response body, or "" if there is none. */
 export function readId(body: unknown): string {
   return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
 }

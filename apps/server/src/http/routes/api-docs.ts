@@ -10,8 +10,9 @@ let made: { document: OpenApiDocument; page: string } | undefined;
 export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
 
 /**
- * Responds with the API documentation: the OpenAPI document for programs, or an HTML page for people.
- * @param path the path of the request, which selects one of the two
+ * Responds with the API documentation: the OpenAPI document for programs, or the HTML page for people or its
+ * stylesheet.
+ * @param path the path of the request, which selects one of the three
  */
 export function serveApiDocs(path: string): Reply {
   made ??= describe(createOpenApiDocument());
