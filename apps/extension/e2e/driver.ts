@@ -20,8 +20,8 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
 /**
- * Waits up to 20 seconds until a check returns a value, and returns it. Throws if it never does, with the check's last
- * error as the cause.
+ * Waits up to 20 seconds until a check returns a value other than false or undefined, and returns the value. Throws if
+ * it never does, with the check's last error as the cause.
  * @param what the expected state, for the error message
  */
 export async function waitUntil<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {

@@ -30,8 +30,8 @@ const pressIn = (evaluate: Evaluate, name: string) =>
   evaluate(`void [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === "${name}").click()`);
 
 /**
- * Goes through the whole flow from two shop pages to the result: the button on each page, the hand-over, sign-in, and
- * the comparison. Saves a screenshot of each step to the folder.
+ * Goes through the whole flow from two shop pages to the result: the button on each page, the handoff to Dupewise,
+ * sign-in, and the comparison. Saves a screenshot of each step to the folder.
  */
 export async function walkThrough(driver: Driver, dupewiseUrl: string, shopUrl: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -36,7 +36,10 @@ export async function saveReference(name: string, theme: string, png: Buffer): P
   await writeFile(pathOf(name, theme), png);
 }
 
-/** Returns the fraction of a screenshot that differs from its reference, 0–1; 1 when the sizes differ. */
+/**
+ * Returns the fraction of a screenshot that differs from its reference, 0–1; 1 when the widths differ, or the heights
+ * by more than two pixels.
+ */
 export async function compareToReference(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;

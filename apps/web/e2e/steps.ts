@@ -18,7 +18,10 @@ export const newAccount = (name = "Ada Fielding"): Account => ({
   password: "seam allowance 7",
 });
 
-/** Creates an account in the database of the page's world and signs it in, without opening a page. */
+/**
+ * Creates an account in the database of the page's world, or through the API if no world opened the page, and signs it
+ * in without opening a page.
+ */
 export async function register(page: Page, account = newAccount()): Promise<Account> {
   const found = findDatabase(page);
   if (found === undefined) return registerThroughApi(page, account);
@@ -34,14 +37,14 @@ async function registerThroughApi(page: Page, account = newAccount()): Promise<A
   return account;
 }
 
-/** Registers an account through the API and signs out by forgetting the session, without opening a page. */
+/** Creates an account and signs out by forgetting the session, without opening a page. */
 export async function registerSignedOut(page: Page): Promise<Account> {
   const account = await register(page);
   await page.context().clearCookies();
   return account;
 }
 
-/** Registers an account through the API and opens the dashboard. */
+/** Creates an account without using the form, and opens the dashboard. */
 export async function signUp(page: Page, account = newAccount()): Promise<Account> {
   await register(page, account);
   await page.goto("/");

@@ -4,7 +4,7 @@ export const GOWN_AND_MIDI = [
   "Product: Jersey midi dress\nBrand: Halden Row\nLong-sleeved midi dress in navy. 95% viscose, 5% elastane. Price: $65\nhttps://www.haldenrow.example/jersey-midi",
 ] as const;
 
-/** A year of someone's comparisons: the original and the alternative, each as pasted from its page. */
+/** The comparisons of a sample account: the original and the alternative, each as pasted from its page. */
 export const WARDROBE: readonly (readonly [original: string, alternative: string])[] = [
   GOWN_AND_MIDI,
   [

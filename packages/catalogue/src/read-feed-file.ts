@@ -8,7 +8,7 @@ import { decodeText } from "./open/decode-text.ts";
 
 /**
  * Reads the first `limit` available products from a feed file, skipping malformed ones. Throws a `BrokenFeedError` when
- * the file name doesn't reveal the feed's format.
+ * the file name doesn't reveal the feed's format, and the errors of reading the file.
  */
 export async function readFeedFile(path: string, limit: number): Promise<CatalogueProduct[]> {
   const read = textReaderFor(formatOf(path));

@@ -58,7 +58,7 @@ function readKeptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns the trimmed texts of the editors whose text was changed. */
+/** Returns the trimmed texts of the editors whose text was changed, leaving out those that are empty. */
 export function collectChangedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const entered = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(entered.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));

@@ -24,7 +24,10 @@ const IMAGES = ["merchant_image_url", "large_image", "aw_image_url", "alternate_
 const STOCK = ["in_stock", "stock_status", "is_for_sale"];
 const NONE = /^(?:0|no|n|false|out[ _]of[ _]stock)$/i;
 
-/** Reads an affiliate network's feed in Awin's CSV format, row by row. Yields unreadable rows as problems. */
+/**
+ * Reads an affiliate network's feed in Awin's CSV format, row by row. Yields unreadable rows as problems. Throws the
+ * errors of `readRows`.
+ */
 export async function* readAwinCsv(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   for await (const row of readRows(chunks)) {
     if ("problem" in row) yield row;

@@ -5,7 +5,10 @@ import { readRows } from "./rows.ts";
 /** Attributes that may be repeated, separated by commas. */
 const LISTS: ReadonlySet<string> = new Set(["additional_image_link", "product_highlight"]);
 
-/** Reads a Google Merchant feed from delimited text, row by row. Yields unreadable rows as problems. */
+/**
+ * Reads a Google Merchant feed from delimited text, row by row. Yields unreadable rows as problems. Throws the errors
+ * of `readRows`.
+ */
 export async function* readGoogleTsv(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   for await (const row of readRows(chunks)) {
     if ("problem" in row) yield row;

@@ -7,7 +7,10 @@ const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
 /** An element of an item with child elements that describe the product. */
 const DETAIL = "product_detail";
 
-/** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeedError` when it ends prematurely. */
+/**
+ * Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeedError` when an item is too large, or
+ * when the feed ends in the middle of one.
+ */
 export async function* readGoogleXml(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   const reader = new ItemReader();
   for await (const chunk of chunks) {

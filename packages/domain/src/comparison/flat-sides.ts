@@ -6,7 +6,7 @@ import type { Sides } from "./side.ts";
 
 // Without a schema, so that pages map a response without loading zod.
 
-/** Maps the two sides of a comparison to the flat fields of the specification: `originalUrl`, `dupeUrl`, … */
+/** Maps a comparison's sides and its result to the flat fields of the specification: `originalUrl`, `dupeUrl`, … */
 export function flattenComparison<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
   original,
   alternative,

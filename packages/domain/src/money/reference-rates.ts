@@ -13,8 +13,8 @@ const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1
 
 /**
  * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when the text isn't a list of
- * rates, when it lists too few currencies or one of them twice, when its date is impossible or before the previous one,
- * or when its rates are implausibly far from the previous ones.
+ * rates for one day, when it lists too few currencies or one of them twice, when its date is impossible, in the future
+ * or before the previous one, or when its rates are implausibly far from the previous ones.
  * @param previous the rates used until now
  */
 export function parseReferenceRates(xml: string, previous: Rates, now: Date): Rates {

@@ -7,8 +7,8 @@ const SIGNS: ReadonlyMap<string | null, string> = new Map([
 
 /**
  * Formats an amount as `Intl.NumberFormat` does for American English, with two decimals or none: "$1,290", "89.50".
- * Doesn't use `Intl`, whose first call takes longer than comparing two products. Returns null for other currencies, and
- * for an amount that would have to be rounded.
+ * Doesn't use `Intl`, whose first call takes longer than comparing two products. Returns null for currencies other than
+ * dollars, euros and pounds, and for an amount that would have to be rounded.
  */
 export function writeAmount(amount: number, currency: string | null): string | null {
   const sign = SIGNS.get(currency);

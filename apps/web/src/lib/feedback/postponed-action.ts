@@ -22,7 +22,7 @@ export function postponeAction(undoable: Undoable): void {
   waiting = undoable;
 }
 
-/** Cancels a postponed action. Returns false if it has already run. */
+/** Cancels a postponed action. Returns false if it is no longer pending. */
 export function cancelPostponedAction(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }

@@ -44,7 +44,7 @@ export const countProcessed = ({ entries }: AlternativesRun): number =>
 
 /**
  * Returns the inputs of the alternatives that were not compared, so that they can be corrected or retried. Returns one
- * empty input if all of them were compared.
+ * empty input if there are none.
  */
 export function listUncomparedInputs(run: AlternativesRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];

@@ -15,7 +15,10 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 /** A side's input for a comparison: a captured page or text. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns a side's input: the typed text if there is any, otherwise the captured page, otherwise an empty string. */
+/**
+ * Returns a side's input: the text typed for it, unless another page has been captured since, otherwise the captured
+ * page, otherwise an empty string.
+ */
 export function resolveSideInput(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };

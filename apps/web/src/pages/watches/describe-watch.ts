@@ -22,8 +22,8 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
 }
 
 /**
- * Describes how a price has changed since the watch was started, such as "12% less than when you started". Returns null
- * if it has not changed, or if either price is unknown.
+ * Describes how a price has changed since the watch was started, such as "12% less than when you started watching".
+ * Returns null if it has changed by less than half a percent, or if either price is unknown.
  */
 export function describeChange({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;

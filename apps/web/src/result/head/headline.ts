@@ -12,8 +12,9 @@ export interface Headline {
 }
 
 /**
- * Chooses the headline of a result: the verdict if the two products can't be compared, the range while little is known,
- * the recommendation if both prices are known, and otherwise the verdict.
+ * Chooses the headline of a result. That is the range while little is known, and the recommendation if both prices are
+ * known, unless the products can't be compared, are probably the same, or one is a counterfeit. Otherwise, it is the
+ * verdict.
  */
 export function chooseHeadline({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = displayedRange(analysis);
