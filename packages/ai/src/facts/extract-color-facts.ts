@@ -3,7 +3,7 @@ import type { Evidence } from "@dupewise/domain/product/product";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findColorLine } from "./find-color-line.ts";
-import { ownColors, partColors, withoutRedundantColors } from "./own-colors.ts";
+import { isMetallic, ownColors, partColors, withoutRedundantColors } from "./own-colors.ts";
 import { type Passage, createPassage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { attributeColors } from "./attribute-colors.ts";
@@ -144,7 +144,9 @@ export function extractColorFacts({ colours = [], evidence = [] }: ListedColors,
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
   if (facts.length === 0 && evidence.some(({ source }) => source === "pasted-text")) {
     const line = findColorLine(description.text);
-    if (line !== null) addSure(createPassage("title", line, STATED_ALONE));
+    // Next to "Color: Green", a line that only says "stainless steel" is about the material.
+    const isOfMetal = stated.length > 0 && findColors(line ?? "").every(({ color }) => isMetallic(color));
+    if (line !== null && !isOfMetal) addSure(createPassage("title", line, STATED_ALONE));
   }
   if (facts.length === 0) addSure(title);
   // "White sneakers … Color: white, black": the field names more than the title.

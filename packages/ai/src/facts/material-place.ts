@@ -38,6 +38,8 @@ const HARDWARE = new Set(
   "buckle buckles hardware clasp clasps zip zips zipper chain chains rivets eyelets studs".split(" "),
 );
 const HARD: ReadonlySet<string> = new Set(["metal", "plastic", "hard", "acetate"]);
+/** The minimum number of capitalized words that are no label or sentence. */
+const LEAST_IN_NAME = 6;
 /** How many words after a material may lead to the noun that it describes. */
 const MOST_AHEAD = 6;
 
@@ -80,7 +82,17 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   const colored = indicesOf(colors);
   const described = indicesOf([...materials, ...findFabrics(text, tokens), ...colors, ...cuts.filter(isAdjective)]);
   const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
-  const isInName = (at: number) => field === "title" && (titleEnd < 0 || at < titleEnd);
+  const isInName = (at: number) => (field === "title" ? titleEnd < 0 || at < titleEnd : isNameLike());
+  // "Cognac Leather Flat Cut Out Slip On 8 M US": what a name runs on with.
+  const isNameLike = lazy(() => {
+    const end = tokens.findIndex((_, at) => at > 0 && isBreak(at, "("));
+    const line = tokens.slice(0, end < 0 ? undefined : end);
+    return (
+      language === "en" &&
+      line.length >= LEAST_IN_NAME &&
+      line.every(({ start }) => /[\p{Lu}\d]/u.test(text.charAt(start)))
+    );
+  });
   const formAt = (at: number) => tokens[at]?.form ?? "";
 
   return (first, last) => {
@@ -98,7 +110,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     const whole = lookAhead(to, isHeld, isMade);
     // "Leather and rubber sole" may be leather.
     const ahead = whole === "other" && to > last ? lookAhead(last, isHeld, isMade) : whole;
-    if (ahead === "other" && isListed(from, to)) return false;
+    if (ahead === "other" && isListed(from, last)) return false;
     if (ahead !== null) return ahead === "other";
     return isHeld || isBehindOther(start, from);
   };
@@ -181,7 +193,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     let [before, next] = [from - 1, to];
     const isSkipped = (at: number) => described.has(at) || NEUTRAL.has(formAt(at));
     while (before > 0 && isSkipped(before) && !isBreak(before, "(")) before -= 1;
-    while (described.has(next) && !colored.has(next)) next += 1;
+    while (described.has(next) && !colored.has(next) && !materials.some((one) => one.from === next)) next += 1;
     return !isNounFirst && isInName(from) && inProducts.has(before) && !isPart(next);
   }
 

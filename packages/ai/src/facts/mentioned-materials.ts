@@ -86,9 +86,12 @@ export function withoutMaterialsOfParts(
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const mentions = passages.flatMap((passage) => {
     const isOfOther = otherNounTests(passage);
-    return matchMaterials(passage.text, passage.tokens).map(({ meaning, quote, from, to }) => {
+    const named = matchMaterials(passage.text, passage.tokens);
+    return named.map(({ meaning, quote, from, to }) => {
       const fiber = baseFiber(meaning);
-      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };
+      // "Wildleder Kork Fußbett": the footbed is the cork's.
+      const until = named.find((other) => other.from === to && baseFiber(other.meaning) !== fiber)?.from ?? Infinity;
+      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal", until };
       return { fiber, quote, isOfPart: () => isOfOther(from, to) || isNextToPart(place, from, to) };
     });
   });
@@ -136,9 +139,11 @@ interface Place extends Pick<Passage, "text" | "tokens"> {
   group: Group | undefined;
   /** Whether the material is a metal; a buckle can be made of nothing else. */
   isMetal: boolean;
+  /** The index of the token up to which to read. */
+  until: number;
 }
 
-function isNextToPart({ text, tokens, group, isMetal }: Place, from: number, to: number): boolean {
+function isNextToPart({ text, tokens, group, isMetal, until }: Place, from: number, to: number): boolean {
   // "Black leather double G buckle" is a leather belt, and the straps of a sandal are its upper.
   const mayBePart = (token: Token) =>
     isPart(token) && (isMetal || !BUCKLES.has(token.form)) && !(group === "footwear" && token.form === "straps");
@@ -149,7 +154,7 @@ function isNextToPart({ text, tokens, group, isMetal }: Place, from: number, to:
   const goesBack = () => isJoined(tokens[start - 1], tokens[start], BETWEEN_PARTS);
   while (from - start < MOST_READ && goesBack() && !BETWEEN_CLAUSES.has(tokens[start - 1]?.form ?? "")) start -= 1;
   const goesOn = () => isJoined(tokens[end - 1], tokens[end], `(${BETWEEN_PARTS}`);
-  while (end - to < MOST_READ && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
+  while (end - to < MOST_READ && end < until && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
   // A flap bag and a buckle belt are more than flap and buckle, and "nappa gloves, lined" are nappa.
   const isOfGoods = (first: number, part: number) =>
     findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0 || endsGoods(tokens, part);
@@ -159,7 +164,10 @@ function isNextToPart({ text, tokens, group, isMetal }: Place, from: number, to:
   const mayFollow = ({ form }: Token, at: number) =>
     !ROMANCE_PART_WORDS.has(form) ||
     tokens.slice(Math.max(to, to + at - 2), to + at).some((word) => OF_WORDS.has(word.form));
-  const isBehind = (token: Token, at: number) => mayBePart(token) && mayFollow(token, at) && !isOfGoods(to, to + at);
+  // "100% cotton button-down collar" is two facts, and "100% cotton lining" one.
+  const isShare = text.slice(0, tokens[from]?.start).trimEnd().endsWith("%");
+  const isBehind = (token: Token, at: number) =>
+    mayBePart(token) && !(isShare && at > 0) && mayFollow(token, at) && !isOfGoods(to, to + at);
   return (
     tokens.slice(start, from).some(isBefore) ||
     tokens.slice(to, end).some(isBehind) ||

@@ -1,4 +1,5 @@
 import { type Color, colorsOfWords } from "@dupewise/vocabulary/colors/colors";
+import { isMetallic } from "../facts/own-colors.ts";
 import { mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorSimilarity } from "../rubric/color-similarity.ts";
@@ -128,9 +129,22 @@ function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
 function areOfParts(...sides: readonly ProductFacts[]): boolean {
   return (
     sides.every(({ garment }) => garment?.value.group === "watches") &&
+    !areLabeledAlike(sides) &&
     (sides.some(({ cut }) => cut.has("dial")) ||
       sides.every(isInColorOfStrap) ||
       sides.some(({ colours }) => colours.every(({ value }) => /^(?:steel|titanium)$/.test(value.name))))
+  );
+}
+
+/** "Color: Blue" on one page, and on the other at least in its name. Two dials of that color are reported as such. */
+function areLabeledAlike(sides: readonly ProductFacts[]): boolean {
+  const names = new Set(sides.flatMap(({ colours }) => colours.map(({ value }) => value.name)));
+  const [name] = names;
+  return (
+    names.size === 1 &&
+    sides.some(({ colours }) => colours.every(({ field }) => field === "colours")) &&
+    sides.every(({ colours }) => colours.every(({ field, value }) => field !== "description" && !isMetallic(value))) &&
+    !sides.every(({ cut }) => cut.get("dial")?.value === `${name} dial`)
   );
 }
 

@@ -48,7 +48,7 @@ export function deriveFindings(
   // If two pages about the same item differ in a statement, one only omits it or uses another name.
   const isUnlike = gate < MIN_RELATED_GATE;
   return (
-    findings
+    withoutLiningFeature(findings)
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
       .filter(
         (finding) =>
@@ -75,6 +75,16 @@ const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean
   (finding.code === "other-detail" || finding.code === "other-feature") &&
   BOTH.every((side) => finding.values[side].endsWith(" lining")) &&
   findings.some((one) => one.code === "other-part" && one.values.part === "lining");
+
+/** After "Lining: leather on both", leaves the leather lining out of the features that both have. */
+function withoutLiningFeature(findings: readonly Finding[]): readonly Finding[] {
+  if (!findings.some((one) => one.code === "same-part" && one.values.part === "lining")) return findings;
+  return findings.flatMap((finding): Finding[] => {
+    if (finding.code !== "same-features") return [finding];
+    const features = finding.values.features.filter((feature) => !feature.endsWith(" lining"));
+    return features.length === 0 ? [] : [{ ...finding, values: { features } }];
+  });
+}
 
 /** Pumps next to clogs are in a pump style next to a clog style, and a trench coat is in a trench style. */
 function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {

@@ -17,7 +17,7 @@ import {
 } from "../findings/finding.ts";
 import { SIGNATURE_EMBLEMS } from "../rubric/signatures.data.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
-import { TEXTS, joinVersus } from "./messages.data.ts";
+import { SIMILAR_COLORS, TEXTS, joinVersus } from "./messages.data.ts";
 import { areSimilarPrices, formatAmount } from "./money.ts";
 import { fabricName, fabricTradeOff, colorNames, detailName, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
@@ -129,6 +129,8 @@ function listReasons(
     .filter((finding) => adjectives.length === 0 || !isToneOfMetal(finding))
     .flatMap((finding) => findingPhrase(finding) ?? [])
     .filter((phrase) => type?.includes(phrase.split(" ").at(-1) ?? "") !== true)
+    // Similar colors are no likeness of two things of different kinds.
+    .filter((phrase) => type !== undefined || phrase !== SIMILAR_COLORS)
     .slice(0, type === undefined ? 1 : length.phrases);
   // A fleece jacket in fleece is a fleece jacket.
   const named = adjectives.map(({ word }) => word).filter((word) => type?.split(" ").includes(word) !== true);

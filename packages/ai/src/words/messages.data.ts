@@ -53,7 +53,8 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
 
-const SIMILAR_COLORS = "in similar colors";
+/** The phrase for colors that are close. */
+export const SIMILAR_COLORS = "in similar colors";
 
 /** The maximum number of items in a verdict's phrase; more would bury what follows. */
 const MOST_IN_PHRASE = 2;

@@ -152,6 +152,8 @@ function adoptTrailingParts(tokens: readonly Token[], blocks: ShareBlock[]): Sha
   return blocks;
 }
 
+/** Parts that only describe the part named after them: "button-down collar", "patch pockets". */
+const FASTENERS = new Set("button zip tie drawstring patch bow".split(" "));
 /** Words that may follow a part that comes after its shares. */
 const JOINING = new Set("and with plus und mit et avec y con e com en met".split(" "));
 
@@ -167,7 +169,9 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
     names.push(tokens[at]?.meaning.part ?? "");
   const after = tokens[at];
   if (after?.text === ":" || after?.text === "-" || after?.text === "=") return undefined;
-  // "100% cotton button fly" does not state the fiber of the buttons.
+  // "100% cotton button fly" does not state the fiber of the buttons, nor "100% nylon zip top" that of the zip.
+  const next = tokens[first + 1]?.text ?? "";
+  if (FASTENERS.has(tokens[first]?.text ?? "") && /^[-\p{L}]/u.test(next) && !JOINING.has(next)) return undefined;
   if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
   // "80% wool, lined with viscose": the material that follows is meant.
   if (tokens[at - 1]?.text.endsWith(" with") || (at > first && after?.text === "with")) return undefined;
