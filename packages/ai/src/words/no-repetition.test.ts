@@ -41,6 +41,14 @@ it("reports two different linings as a single difference", () => {
   expect(similarities.join(" ")).not.toContain("lining");
 });
 
+it("reports a lining that both have as a single likeness", () => {
+  const { similarities } = compare(
+    ["White sneakers", "Calfskin upper, leather lining, laces."],
+    ["White sneakers", "Leather upper, calfskin lining, laces."],
+  );
+  expect(similarities.filter((sentence) => /lining|lined/i.test(sentence))).toEqual(["Lining: leather on both."]);
+});
+
 it("mentions different linings among the differences, not again under materials", () => {
   const { materialComparison } = compare(
     ["Gray wool coat", "100% wool. Lining: 100% viscose."],

@@ -185,7 +185,7 @@ const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
 /** "100% cotton, red tab" lists facts; "100% cotton tee" may be a name. */
 const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather)(?!,))/iu;
-const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
+const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\]|\p{L}{2,12}\]\s\p{Lu})|【|\(\d\)|\d+[.)])\s?\S/u;
 /** "Black dial, ceramic bezel", "Boîtier acier, bracelet mesh": what watches, glasses and bags have. */
 const IS_OF_PART =
   /^(?:(?:[\p{L}-]+\s){0,3}(?:dial|bezel|crystal|case ?back|clasp|crown|lens(?:es)?|hinges?|temples|lining|hardware|closure)(?=,|$)|(?:boîtier|cadran|lunette(?!s)|verres?|fermoir|doublure|quadrante|cassa|cinturino|fondello|ghiera|chiusura|fodera|esfera|caja de|correa de|bisel|cierre|forro|gehäuse|zifferblatt|lünette|schließe|uhrwerk|futter|gläser)(?!\p{L}))/u;

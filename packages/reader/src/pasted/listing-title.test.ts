@@ -39,6 +39,10 @@ it.each([
     "Fringe Suede Jacket",
   ],
   ["Velvet Flare Leggings - High Waisted Bootcut Yoga Pants for Women Workout", "Velvet Flare Leggings"],
+  [
+    "Women's Sherpa Fleece Notched Collar Open Front Long Cardigan Coat Faux Fur Warm Winter Jacket Outwear Pockets Brown",
+    "Women's Sherpa Fleece Notched Collar Open Front Long Cardigan Coat",
+  ],
 ])("shortens the keyword-stuffed title %j", (title, name) => expect(withoutKeywordStuffing(title)).toBe(name));
 
 it.each([

@@ -1,6 +1,7 @@
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, type GarmentMatch, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
 import { lowercase } from "./lowercase.ts";
@@ -86,7 +87,8 @@ const isNamedAgain = (head: string, further: string): boolean => {
 };
 
 function upToSecondName(name: string): string {
-  const goods = findGarments(name);
+  // "Fuzzy Fleece Lapel Long Cardigan Coat": fleece is what the coat is made of.
+  const goods = findGarments(name).filter(({ start, end }) => findFabrics(name.slice(start, end)).length === 0);
   const run = firstRun(goods);
   const last = run.at(-1);
   if (last === undefined) return name;

@@ -39,6 +39,7 @@ export const MESSAGE_BEGINNINGS: readonly string[] = [
   "(?:i['’]m )?(?:so |totally |still )?(?:obsessed|in love) with",
   "(?:can|could) we (?:please |just )?talk about|(?:any )?(?:thoughts|opinions) on|(?:what|how) about|what do (?:you|we)(?: all| guys)? think (?:of|about)|how do (?:you|we) feel about",
   "(?:des |un )?avis sur|(?:que|vous) pensez(?:-vous)? (?:de|d['’]|du|des)|was haltet ihr von|che ne pensate (?:di|dei|delle|del\\p{L}*)|qué (?:os|les) parecen?",
+  "(?:my [\\p{L}'’ ]{2,30}\\s)?(?:swear|swears) by|(?:i|we)(?:['’]ve)? (?:have|own|got|bought|ordered|tried)(?= (?:the|these) )",
   // What it should be replaced with.
   "(?:(?:i['’]m )?(?:looking for|need|want)|(?:je )?cherche|cerco|busco|(?:ich )?suche)?\\s?(?:(?:an?|une?|un['’]?|eine|una)\\s)?(?:(?:cheap(?:er)?|affordable|good|günstige)\\s)?alternativ\\p{L}*\\s(?:to|for|à|aux?|zur|zum|zu|für|all[aoe]|alle|ai|al|a|per)",
 ];

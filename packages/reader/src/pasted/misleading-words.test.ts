@@ -251,3 +251,13 @@ test.each([
 ])("names the product that a message is about, and its maker: %s", (text, title, brand) => {
   expect(productFromText(text)).toMatchObject({ title, brand });
 });
+
+test.each([
+  [
+    "[Listing] Goyard Saint Louis PM\nPre-loved, bought 2019 in Lyon, pouch missing\nSome wear on the corners, handles honey patina\n$1,150 + shipping\nNo trades pls",
+    "Saint Louis PM",
+  ],
+  ["【Adidas】 Samba OG\n$100", "Samba OG"],
+])("reads past brackets at the start of %j", (text, title) => {
+  expect(productFromText(text).title).toBe(title);
+});

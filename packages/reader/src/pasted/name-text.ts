@@ -61,7 +61,7 @@ export function extractLeadingName(whole: string): string {
     TOWARDS_PRICE,
   );
   return (/^[\s¿¡]*\p{Ll}/u.test(whole) ? stripEnding(ended) : ended)
-    .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
+    .replace(/^[\s\-–—•*·"“【]+|[\s,;:|\-–—(.•·"”/=!]+$/g, trimmedSign)
     .replace(BUTTON_BEHIND, "")
     .replace(PICTURE_BEHIND, "")
     .slice(0, MAX_LENGTH)

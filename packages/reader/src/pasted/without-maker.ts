@@ -5,7 +5,7 @@ import { namesSomethingElse } from "./names-something-else.ts";
 /** The minimum number of words left of a name, so that "Rolex Submariner" stays complete. */
 const LEAST_LEFT = 2;
 /** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
-const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™–—:|,/+-]+)/u;
+const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™】\]–—:|,/+-]+)/u;
 /** Matches the place in a maker's name: "Gloverall of London". */
 const OF_PLACE = /^ of (?:(?:San|New|Los|St\.?) )?\p{Lu}[\p{L}'’-]+(?=\s)/u;
 /** Separators between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */

@@ -26,6 +26,8 @@ describe("parseComposition", () => {
     ["100% washable silk slip dress", "silk 100"],
     ["99% cotton 1% elastane zip fly", "cotton 99, elastane 1"],
     ["80% wool 20% nylon sleeves lined", "wool 80, polyamide 20"],
+    ["100% linen button-down collar", "linen 100"],
+    ["100% nylon zip top", "polyamide 100"],
     ["100% polyester lining and 100% cotton shell", "lining: polyester 100 | shell: cotton 100"],
     ["Bahan: 60% katun, 40% poliester. Furing: 100% poliester", "cotton 60, polyester 40 | lining: polyester 100"],
     ["Vải: 100% lụa. Lót: 100% polyester", "silk 100 | lining: polyester 100"],
