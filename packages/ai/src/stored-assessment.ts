@@ -25,7 +25,10 @@ interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> 
   alternative: StoredSide;
 }
 
-/** Converts an assessment to its stored form: a JSON-compatible object with the version of its format. */
+/**
+ * Converts an assessment to its stored form: a JSON-compatible object with the version of its format. Drops the words
+ * and names that only the score needs.
+ */
 export function serializeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
   return { version: VERSION, ...rest, original: serializeSide(original), alternative: serializeSide(alternative) };
 }

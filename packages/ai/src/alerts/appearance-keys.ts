@@ -7,7 +7,7 @@ const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by appearance. With fewer, too many products would match. */
 export const MIN_APPEARANCE_FACTS = 3;
 
-/** Returns a product's visual attributes except its kind, most distinctive first, as strings such as "colour navy". */
+/** Returns a product's visual attributes except its kind, colors first, as strings such as "colour navy". */
 export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([

@@ -44,7 +44,8 @@ function listBeginnings(text: string | null): string[] {
 
 /**
  * Returns true when the product on a page is made by `maker`: its brand is the maker's name, optionally followed by a
- * product line ("adidas Originals"), or its title starts with the maker's name and no other brand is given.
+ * product line ("adidas Originals"), or its title starts with the maker's name and its brand, if any, contains that
+ * name.
  */
 export function isMadeBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;

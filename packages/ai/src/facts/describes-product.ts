@@ -9,7 +9,7 @@ import { extractProductStatements } from "./product-statements.ts";
 
 const LONGEST = 4000;
 
-/** Returns true when the text mentions a kind of product, a color, pattern, cut, detail or occasion. */
+/** Returns true when the text mentions a kind of product, a color, a pattern, a cut, a detail or an occasion. */
 export function describesProduct(text: string): boolean {
   const said = extractProductStatements(text, LONGEST).trim();
   const tokens = tokenize(said);

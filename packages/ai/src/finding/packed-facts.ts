@@ -34,7 +34,10 @@ interface PackedFacts {
   measures: string[];
 }
 
-/** Serializes facts to JSON for storage. */
+/**
+ * Converts facts to a JSON-compatible form for storage. Keeps only what scores need, so quotes, features, measurements
+ * and care are lost.
+ */
 export function packFacts(facts: ProductFacts): PackedFacts {
   const { identity, garment } = facts;
   return {

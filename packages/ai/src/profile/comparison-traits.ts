@@ -17,8 +17,8 @@ const TELLING_SHARE = 25;
 const PLAIN = "solid";
 
 /**
- * Returns the weighted traits of each comparison: those of its original, which shows what the user is looking for.
- * Expects the newest comparison first; older ones weigh less.
+ * Returns the weighted traits of each comparison: those of its original, which shows what the user is looking for, and
+ * the alternative's shop. Expects the newest comparison first; older ones weigh less.
  */
 export function traitsOfComparisons(comparisons: readonly Comparison[]): ComparisonTraits[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;

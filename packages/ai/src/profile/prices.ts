@@ -9,7 +9,7 @@ export interface ProfilePrices {
   budgetFocus: StyleProfile["preferences"]["budgetFocus"];
   motivation: string | null;
   behavior: string | null;
-  /** The alternatives' prices as a fraction of their originals', 0–1; null when too few prices are known. */
+  /** The median of the alternatives' prices as fractions of their originals'; null when too few are known. */
   ratio: number | null;
   /** The number of comparisons with both prices. */
   n: number;
@@ -19,8 +19,8 @@ const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
 /**
- * Summarizes the prices in a user's comparisons as ranges in US dollars. A field is null if it would be based on fewer
- * than three prices.
+ * Summarizes the prices in a user's comparisons: their range in US dollars, and how the alternatives' prices compare
+ * with their originals'. A field is null if it would be based on fewer than three prices or comparisons.
  */
 export function summarizePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];

@@ -43,7 +43,8 @@ const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
  * Fetches a page. Checks its URL and every redirect against the address policy before opening a socket. Throws a
- * `ReadError` or the signal's abort reason.
+ * `ReadError` for an address, a response or a size that isn't acceptable, otherwise the network's error or the signal's
+ * reason. `toReadError` converts them.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   const { url, response } = await requestPage(start, options);
@@ -55,7 +56,8 @@ export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
  * Requests a page and follows its redirects, checking its URL and every redirect against the address policy. Returns
- * the final URL, and the response with its body unread. Throws a `ReadError`.
+ * the final URL, and the response with its body unread. Throws a `ReadError` for a forbidden address and for too many
+ * redirects, otherwise the network's error or the signal's reason.
  */
 export async function requestPage(
   start: string,

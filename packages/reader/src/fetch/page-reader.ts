@@ -35,8 +35,8 @@ const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
 /**
- * Creates a reader of web pages, which obeys the URL policy and robots.txt, sends each host one request at a time, and
- * extracts the product.
+ * Creates a reader of web pages that extracts the product from each. The reader obeys the URL policy and robots.txt,
+ * and sends each host one request at a time.
  */
 export function createPageReader({
   userAgent,

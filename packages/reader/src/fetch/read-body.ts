@@ -22,8 +22,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 const TOO_LARGE = "the page is too large to read";
 
 /**
- * Reads and decompresses a response body within the limits. Throws a `ReadError` when the body exceeds them or is
- * corrupt.
+ * Reads and decompresses a response body within the limits. Throws a `ReadError` when the body exceeds them or its
+ * encoding is unknown, and the decoder's error when it is corrupt.
  */
 export async function readBody(
   body: Readable,

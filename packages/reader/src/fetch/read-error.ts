@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 
 /** Thrown when a page could not be read, with the reason in a shopper's words. Becomes a `scraping_failed` error. */
 export class ReadError extends Error {
-  /** The seconds to wait before trying again; null if the shop doesn't say. */
+  /** The seconds to wait before trying again, if the shop is too busy; null for any other reason. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
@@ -53,7 +53,7 @@ export function toReadError(error: unknown): ReadError {
   return new ReadError(known, { cause: error });
 }
 
-/** Creates the `scraping_failed` error for a URL. This is the only error that this package throws to its callers. */
+/** Creates the `scraping_failed` error for a URL, which tells a shopper why it couldn't be read. */
 export function createScrapingError(url: string, failure: ReadError): DomainError {
   const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
   return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });

@@ -2,9 +2,9 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
- * Blanks out the maker and the line in a title, because names such as "Braun", "Scarlet" and "Iron Ranger" state
- * neither a color nor a material. If the maker's name is also an ordinary word, blanks it out only where it means the
- * maker.
+ * Blanks out the makers and the line in a title, because names such as "Braun", "Scarlet" and "Iron Ranger" state
+ * neither a color nor a material. A maker's name that is also an ordinary word is blanked out only at the start of the
+ * title, or if it is the given maker's.
  */
 export function blankOutNames(title: string, maker: string | null): string {
   const line = findLine(title, maker);

@@ -44,8 +44,8 @@ const OF_A_PART = new RegExp(
 const COPYRIGHT = /©|all rights/i;
 
 /**
- * Returns the country where the product was made, taken from a label, structured data or a sentence, or null. The
- * location of the shop doesn't count.
+ * Returns the country where the product was made, taken from a label, structured data or a sentence. Returns null if
+ * none is stated, or if sentences name different countries. The location of the shop doesn't count.
  */
 export function locationOf(sources: LocationSources): Found<string> | null {
   const { text, labels, source, stated, isAside, isLink } = sources;

@@ -39,7 +39,7 @@ const LESSER = /lining|sole|padding|filling|insole/;
 
 /**
  * Returns the names of the product's materials: those of its composition, largest share first, otherwise those in
- * structured data, in a label or in the product's name. Returns null if none are named.
+ * structured data, in a label, in the product's name or in the rest of the text. Returns null if none are named.
  * @param findMentions returns the materials that the rest of the text mentions; when passed true, only those next to
  * the title
  */

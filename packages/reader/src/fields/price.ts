@@ -35,8 +35,8 @@ const BELIEVABLE = 0.3;
 const RIVAL = 0.5;
 
 /**
- * Returns the product's current price, or null. Prefers structured data that agrees with the visible page, then the
- * visible price, then the page's embedded state.
+ * Returns the product's current price, or null. Prefers a machine-readable price, unless the visible page clearly shows
+ * a different one. Without one, uses the visible price or, as a last resort, the page's embedded state.
  */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const region = currencyHint(facts);

@@ -58,9 +58,9 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
- * Finds the element with the product's name: an element with a known ID, otherwise the heading that the page title
- * repeats, otherwise the first visible heading. A heading with the shop's name is the last resort. Returns null if
- * there is no heading.
+ * Finds the element with the product's name: an element with a known ID, otherwise the heading that best matches the
+ * page title. If no heading matches it, finds an element whose class or text marks it as the name or, failing that, the
+ * most prominent heading. A heading with the shop's name is the last resort. Returns null if there is no heading.
  */
 export function findMainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {

@@ -54,7 +54,10 @@ const BARE = -3;
 /** How much the prices of a page can change the result. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
-/** Returns true when the evidence that a page shows a single product outweighs the evidence that it doesn't. */
+/**
+ * Returns true when the evidence that a page shows a single product is at least as strong as the evidence that it
+ * doesn't.
+ */
 export function isProductPage(facts: PageFacts): boolean {
   const told = [...signsInData(facts), ...signsInUrl(facts), ...signsInWords(facts)];
   const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);
