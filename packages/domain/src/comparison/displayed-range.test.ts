@@ -4,7 +4,7 @@ import { displayedRange, formatRange } from "./displayed-range.ts";
 describe("the displayed range", () => {
   const range = { low: 44.6, high: 78.2 };
 
-  it("is shown in whole percent instead of the score when the confidence is below the minimum", () => {
+  it("is shown as whole percentages instead of the score when the confidence is below the minimum", () => {
     expect(displayedRange({ confidence: 0.349, range, gate: 1 })).toEqual({ low: 45, high: 78 });
     expect(displayedRange({ confidence: 0.35, range, gate: 1 })).toBeNull();
   });

@@ -10,6 +10,6 @@ it.each([
   ["polyvinyl chloride", "PVC"],
   ["suede leather", "suede"],
   ["merino wool", "merino wool"],
-])("shows %s as %s", (stored, shown) => {
+])("shows the material %s as %s", (stored, shown) => {
   expect(materialName(stored)).toBe(shown);
 });

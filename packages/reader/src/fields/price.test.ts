@@ -78,7 +78,7 @@ describe("prices in structured data and meta tags", () => {
     expect(paid(shirt(""), { head: offer("on request") })).toBeNull();
   });
 
-  it("are read from meta tags", () => {
+  it("are read from meta tags when there is no structured data", () => {
     const head =
       '<meta property="product:price:amount" content="59.00"><meta property="product:price:currency" content="USD">';
     expect(paid(shirt(""), { head })).toBe("59.00 USD");

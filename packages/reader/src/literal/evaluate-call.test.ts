@@ -13,7 +13,7 @@ it.each([
 ])("evaluates a call with %s", (_, code, value) => expect(evaluateCall(code, 0)).toEqual(value));
 
 it.each(["x => 1", "(function(a){return a}(1))", "(function(a){return {a:1}", "function(){}"])(
-  "returns undefined for %j",
+  "does not evaluate %j",
   (code) => {
     expect(evaluateCall(code, 0)).toBeUndefined();
   },

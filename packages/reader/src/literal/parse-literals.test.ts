@@ -7,4 +7,4 @@ it.each([
   ["objects surrounded by words", 'var x = {"a":1};', [{ a: 1 }]],
   ["a truncated object", '{"a":1} {"b":', [{ a: 1 }]],
   ["text without literals", "shirt", []],
-])("parses %s", (_, text, values) => expect(parseLiterals(text)).toEqual(values));
+])("parses every complete literal in %s", (_, text, values) => expect(parseLiterals(text)).toEqual(values));

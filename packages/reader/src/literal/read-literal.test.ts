@@ -14,7 +14,7 @@ it.each([
   ["escapes", String.raw`{a:"caf\u00e9 \x26 tea\/\n\u{1F600}"}`, { a: "café & tea/\n😀" }],
   ["calls and sums", "{a:f(1,{b:2}),c:x+1,d:new Date(2020),e:5}", { e: 5 }],
   ["a template string", "{a:`x`}", { a: "x" }],
-])("parses %s", (_, text, value) => {
+])("parses a literal with %s", (_, text, value) => {
   expect(readLiteral(text, 0)).toEqual({ value, end: text.length });
 });
 

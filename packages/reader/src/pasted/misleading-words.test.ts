@@ -173,7 +173,7 @@ test.each([
 test.each([
   ["Mulberry Bayswater oak\nVinted\nUsed - Very good\n£320", "Bayswater oak", "Used - Very good"],
   ["Rick Owens Geobasket black\nGrailed\n$410", "Geobasket black", "Grailed"],
-])("recognizes an item that another shopper sells: %j", (text, name, condition) => {
+])("recognizes a secondhand listing: %j", (text, name, condition) => {
   expect(productFromText(text)).toMatchObject({ title: name, used: { condition } });
 });
 

@@ -67,7 +67,7 @@ it.each([
   "Chantelle\nRives\n102 €\nCorbeille à armatures, bonnets doublés de tulle",
 ])("does not read the kind from a product that the text only mentions: %j", (text) => expect(kindOf(text)).toBeNull());
 
-it("reads the kind that the text states rather than that of most products of the line", () =>
+it("reads the kind that the text states rather than the line's usual kind", () =>
   expect(kindOf("Patagonia\nNano Puff\n$179\nInsulated vest with a stand-up collar.")).toBe("gilet"));
 
 it("does not read a department elsewhere on the page as the product's kind", () => {

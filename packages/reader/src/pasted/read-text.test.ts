@@ -67,12 +67,12 @@ describe("an item", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 
-  it("keeps its name, price and composition with periods instead of line breaks", () => {
+  it("keeps its name, price and composition when periods replace its line breaks", () => {
     const { title, price, made } = essence(ITEM.slice(1).join(". "));
     expect({ title, price, made }).toEqual({ title: EXPECTED.title, price: EXPECTED.price, made: EXPECTED.made });
   });
 
-  it("keeps its price, kind and composition with spaces instead of line breaks", () => {
+  it("keeps its price, kind and composition when spaces replace its line breaks", () => {
     const { price, category, made } = essence(ITEM.slice(1).join(" "));
     expect({ price, category, made }).toEqual({
       price: EXPECTED.price,

@@ -32,7 +32,7 @@ describe("a maker that no table lists", () => {
     "Fair Isle wool jumper size M good condition\n£20",
     "Marlow wool coat in navy\n$189",
     "Sea Breeze linen shirt\n$49",
-  ])("is not invented in %j", (text) => expect(read(text)[1]).toBeNull());
+  ])("is not inferred from %j", (text) => expect(read(text)[1]).toBeNull());
 });
 
 it.each([

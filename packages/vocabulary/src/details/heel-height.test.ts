@@ -10,7 +10,7 @@ test.each([
   ["Talon de 3,5 cm.", "low heel", "Talon de 3,5 cm"],
   ["Rising on 105 mm of slender covered heel", "high heel", "105 mm of slender covered heel"],
   ["Heel: 1 cm", "flat sole", "Heel: 1 cm"],
-])("reads %s as a %s", (text, name, quote) => {
+])("classifies the heel height in %s as a %s", (text, name, quote) => {
   expect(findHeelHeight(text)).toMatchObject({ name, quote });
   expect(findCuts(text)[0]).toMatchObject({ attribute: "heel", name, quote });
 });

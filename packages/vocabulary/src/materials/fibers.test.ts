@@ -68,7 +68,7 @@ test.each([
   ["TR-90", "TR90 nylon"],
   ["paja de papel", "paper straw"],
   ["cuir de pomme", "faux leather"],
-])("resolves %s to %s", (name, canonical) => {
+])("resolves the material name %s to %s", (name, canonical) => {
   expect(canonicalFiber(name)).toBe(canonical);
 });
 

@@ -33,7 +33,7 @@ it.each(["wear at the second hole", "abgenutzt am dritten Loch", "usure au deuxi
 );
 
 it.each(["Lo usé dos veces", "la usé una vez"])(
-  "does not read a seller's statement of having worn an item as a flaw: %s",
+  "does not read a seller's remark about wearing an item as a flaw: %s",
   (text) => expect(mentionsFlaw(text)).toBe(false),
 );
 
