@@ -164,7 +164,7 @@ test("attributes warmth to the filling, not the shell", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
-test("treats cotton with a little elastane as stretchy, but not cotton with a little polyester", () => {
+test("expects cotton with a little elastane to stretch more than pure cotton, but not polyester", () => {
   const jeans = (...composition: [string, number][]) =>
     productOf({
       title: "Blue jeans",
@@ -231,7 +231,7 @@ describe("a model's verdicts", () => {
   });
 });
 
-describe("compareProducts, given two short titles,", () => {
+describe("compareProducts, given two short texts,", () => {
   const compare = (original: string, alternative: string) =>
     compareProducts(
       productOf({ title: original, price: money("200") }),

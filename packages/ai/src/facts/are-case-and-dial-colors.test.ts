@@ -10,7 +10,7 @@ it("does not compare the color of a case with that of a dial, even if both pages
   expect([areCaseAndDialColors(dial, steel), areCaseAndDialColors(steel, dial)]).toEqual([true, true]);
 });
 
-it("compares two dials, one of which is the color of a metal", () => {
+it("compares two dials even if one has the color of a metal", () => {
   const [silver, black] = ["Silver", "Black"].map((color) => watch("Seiko Presage watch", `${color} dial, 40 mm.`));
   expect(areCaseAndDialColors(silver!, black!)).toBe(false);
 });

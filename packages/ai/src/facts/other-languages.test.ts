@@ -160,7 +160,7 @@ test.each([
   expect(factsOf(title).metal?.value).toBe(metal);
 });
 
-test("does not infer a trench style, a belt or piping from words for fabric, loops and welt pockets", () => {
+test("does not infer a trench style, a belt or piping from words for gabardine, belt loops and welt pockets", () => {
   expect(factsOf("Pantaloni in gabardina").cut.has("outerwear style")).toBe(false);
   const { details } = factsOf("Pantalón de mujer", "Trabillas para cinturón y bolsillos de ribete");
   expect(details.map(({ value }) => value)).toEqual(["belt loops", "pockets"]);

@@ -228,7 +228,7 @@ test("recognizes lace-up boots from the description, but not pull-on boots", () 
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("does not infer that a watch is made for running from its running movement", () => {
+test('does not infer from "runs +12 s a day" that a watch is made for running', () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 

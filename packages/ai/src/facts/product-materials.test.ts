@@ -171,6 +171,6 @@ it.each([
   ["leather-look as an imitation", "Tote bag", "Leather-look, with a cotton lining.", ["faux leather"]],
   ["a skin's look on leather as leather", "Loafers", "Snakeskin-effect leather.", ["leather"]],
   ["rabbit fur felt as felt", "Fedora", "Rabbit-fur felt, grosgrain band.", ["fur felt"]],
-])("reads %s", (_what, title, description, materials) => {
+])("reads the product's material: %s", (_what, title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });

@@ -159,7 +159,7 @@ it.each<[what: string, original: Text, alternative: Text, told: string]>([
   ],
   ["the length of chains", ["Gold chain", "50 cm, 585."], ["Chain necklace", "Length 50 cm."], "Chain length: 50 cm"],
   ["world time", ["Watch", "World time, steel."], ["Watch", "Worldtimer, steel."], "Both feature world time."],
-])("reports %s", (_what, original, alternative, told) => {
+])("compares accessories and reports %s", (_what, original, alternative, told) => {
   expect(sentencesAbout(original, alternative).toLowerCase()).toContain(told.toLowerCase());
 });
 
@@ -180,7 +180,7 @@ it.each([
 it.each([
   ["Women's Genuine Shearling Scuff", "house slippers"],
   ["Olaian short de surf 100 homme", "swim shorts"],
-])("reads %s as %s", (title, kind) => {
+])("reads the kind of %s as %s", (title, kind) => {
   expect(extractFacts({ title }).garment?.value.type).toBe(kind);
 });
 

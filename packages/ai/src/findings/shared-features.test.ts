@@ -38,7 +38,7 @@ it("reports shared shoulders, hems and locks, and contrasts a hard shell with a 
   expect(suitcases).toMatch(/a TSA lock/i);
 });
 
-it("contrasts how two bags close, but not with the closure of a pocket", () => {
+it("contrasts how two bags close, but ignores the closures of pockets", () => {
   const bags = sentencesAbout(["Leather tote bag", "Zip closure. Lined."], ["Tote bag", "Closure: magnetic snap."]);
   expect(bags).toContain("A zip closure vs. a magnet closure.");
   const pockets = sentencesAbout(
@@ -217,7 +217,7 @@ it("reports molded cups, straight legs, draping and steel bracelets named in Ger
   ).toMatch(/steel bracelet/);
 });
 
-it("does not read a material that a product only looks like as the product's material", () => {
+it("does not read a material that a product only imitates as the product's material", () => {
   expect(sentencesAbout(["Strumpfhose", "87% Polyamid, 13% Elasthan"], ["Collant effetto seta", "Neri"])).not.toMatch(
     /silk/,
   );

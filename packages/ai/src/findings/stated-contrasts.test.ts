@@ -110,7 +110,7 @@ it("does not say that a belt bag has a belt", () => {
   ).not.toContain("a belt.");
 });
 
-it("treats canvas with leather-look trim as the same material on both bags, and neither bag's material as better", () => {
+it("treats canvas with leather-look trim as the same material on both bags, and ranks neither higher", () => {
   const original = productOf({
     title: "Canvas weekender",
     description: "Cotton canvas with vegan leather.",
@@ -185,7 +185,7 @@ it("does not call two materials alike if it also contrasts them", () => {
   expect(hats).not.toMatch(/felt vs\.|vs\. felt|closely related/i);
 });
 
-it("does not contrast a metal with one that is only called metal", () => {
+it("does not contrast a named metal with an unnamed one", () => {
   const bangles = sentencesAbout(["Enamel bangle", "Material: metal, enamel."], ["Enamel bangle", "Material: steel."]);
   expect(bangles).not.toMatch(/metal vs\.|not metal/i);
 });

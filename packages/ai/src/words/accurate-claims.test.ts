@@ -66,7 +66,7 @@ it("reads gold on sterling silver as sterling silver, not as solid gold", () => 
   expect(facts("Bracelet, 14k gold").metal?.value).toBe("solid gold");
 });
 
-it('does not read "steel blue" as one color when the steel is a watch\'s case', () => {
+it('does not read "steel blue" as one color when the steel is the material of a watch\'s case', () => {
   expect(facts("Dive watch 42 mm steel blue dial").colours.map(({ value }) => value.name)).toEqual(["blue"]);
   expect(facts("Steel blue wool sweater").colours.map(({ value }) => value.name)).toEqual(["steel blue"]);
 });

@@ -52,7 +52,7 @@ describe("advice without enough facts", () => {
     expect(priceReasoning).not.toContain("recognize");
   });
 
-  it("is given when only a color is missing", () => {
+  it("is still given when only a color is missing", () => {
     const { priceRecommendation } = compareProducts(
       product("Silk jersey wrap dress", "100% silk. Long sleeves, knee length.", "480"),
       product("Satin wrap dress", "100% polyester. Short sleeves.", "40"),
@@ -153,7 +153,7 @@ describe("advice about what is very likely the same item", () => {
     expect(result.whenToBuyAlternative).not.toContain("price");
   });
 
-  it("gives being new as a reason to buy the original if the alternative is secondhand", () => {
+  it("names being new as a reason to buy the original if the alternative is secondhand", () => {
     const result = compareProducts(original, product(`The ${title}`, text, "600", { brand: "Burberry", used }));
     expect(result.priceRecommendation).toContain("secondhand");
     expect(result.whenToBuyOriginal).toBe("You would rather have it new.");

@@ -259,7 +259,7 @@ describe("naming the features of clothes", () => {
     expect(sentencesAbout(["Pencil skirt"], ["Pencil skirt"])).not.toContain("sheath");
   });
 
-  it("does not contrast two elastic fabrics because of a few percent of another fiber", () => {
+  it("does not contrast two elastic fabrics because one contains a small share of another fiber", () => {
     const text = sentencesAbout(
       ["Lace bra", "71% polyamide, 15% polyester, 14% elastane."],
       ["Lace bra", "85% polyamide, 15% elastane."],

@@ -14,7 +14,7 @@ it("says when one side is secondhand", () => {
   expect(reasoning).toMatch(/ The alternative is secondhand\.$/);
 });
 
-it("names the flaws that a listing mentions in our own words, regardless of its language", () => {
+it("names the flaws of a listing in our own words, whatever the listing's language", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
   expect(reasoning).toContain("The alternative is secondhand, and its listing mentions a scuff, a stain and a tear.");

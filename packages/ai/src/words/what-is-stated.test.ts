@@ -4,7 +4,7 @@ import { sentencesAbout } from "../testing/sentences-about.ts";
 type Text = [title: string, description: string];
 
 describe("a trait of a garment", () => {
-  it("is not read from the lengths in which it is sold", () => {
+  it("is not read from the lengths in which the garment is sold", () => {
     const sold: Text = ["Linen midi dress", "Square neck. Sizes XS to XL: regular, petite, tall."];
     expect(sentencesAbout(["Linen midi dress", "Square neck, relaxed fit."], sold)).not.toMatch(/regular fit/);
     expect(sentencesAbout(["Wool coat", "Regular fit."], ["Wool coat", "Slim fit."])).toContain("regular fit");
