@@ -4,7 +4,7 @@ import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.d
 import {
   PART_WORDS,
   isFrenchForLined,
-  isOfLeg,
+  isCalfOfLeg,
   isPartOrFigurativeWord,
   isTrimOfFabric,
 } from "@dupewise/vocabulary/materials/mere-part";
@@ -113,7 +113,7 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
     isPartOrFigurativeWord(word) ||
     isOfThePart(word, tokens, to) ||
     (word === "heel" && (HEEL_PARTS.has(tokens[to + 1]?.form ?? "") || tokens[to - 2]?.form === "stacked")) ||
-    isOfLeg(tokens[to - 1]?.form, word) ||
+    isCalfOfLeg(tokens[to - 1]?.form, word) ||
     isCompared(text, tokens[to - 1], tokens[to])
   );
 }

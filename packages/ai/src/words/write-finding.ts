@@ -31,7 +31,7 @@ export function findingPhrase<Code extends FindingCode>(finding: Coded<Code>): s
 
 /**
  * Returns the contrasting properties of the two sides, such as "silk" and "polyester". Returns null unless the finding
- * is a difference that names both.
+ * is a difference for which the sides have different names.
  */
 export function findingContrast<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
@@ -97,7 +97,10 @@ export interface TradeOff {
   dimension: ReturnType<typeof topicOf>["dimension"];
 }
 
-/** Returns the main drawback of buying the alternative, or null when no important one is known. */
+/**
+ * Returns the main drawback of buying the alternative, or null when no important one is known.
+ * @param isCheaper whether the alternative costs less, in which case a better material or part isn't a drawback
+ */
 export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): TradeOff | null {
   for (const finding of importantDifferences(findings)) {
     if (isSmallTrait(finding) || (isCheaper && isStepUp(finding))) continue;

@@ -5,7 +5,7 @@ import { foldWord } from "@dupewise/vocabulary/text/fold";
 import {
   IMITATING_WORDS,
   imitationOf,
-  isOfLeg,
+  isCalfOfLeg,
   isPartOrFigurativeWord,
   isTrimOfFabric,
 } from "@dupewise/vocabulary/materials/mere-part";
@@ -238,7 +238,7 @@ function fiberAt(
     const isPart = isNamed && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
     const isCloth = folded[at] === "velours" && WOVEN.test(behind);
-    const isLeg = isOfLeg(folded[at + length - 1], behind);
+    const isLeg = isCalfOfLeg(folded[at + length - 1], behind);
     const isTrim = isTrimOfFabric(behind, folded[at + length + 1]) || LOOKING.test(behind);
     const isOther = isPart || isTrim || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
     if (name === null) continue;

@@ -98,5 +98,5 @@ const IMPLIED = new Map(
   FEATURES.flatMap(({ name, includes }) => (includes === undefined ? [] : [[name, includes.split(", ")] as const])),
 );
 
-/** Returns the details, cuts and features that a feature implies, such as "zip" for a two-way zip. */
+/** Returns the details, cuts, patterns and features that a feature implies, such as "zip" for a two-way zip. */
 export const impliedTraits = (name: string): readonly string[] => IMPLIED.get(name) ?? [];

@@ -24,8 +24,9 @@ interface DescribedGarment {
 }
 
 /**
- * Finds the garment that prose is about, along with the quoted words: a garment that is named repeatedly or at the
- * start of a sentence, rather than a part or an item worn with it. Returns undefined when there is none.
+ * Finds the garment that prose is most likely about, along with the quoted words. Prefers a garment that is named
+ * repeatedly or at the start of a sentence. Skips parts, and items worn with the product or carried in it. Returns
+ * undefined when there is none.
  */
 export function findDescribedGarment(text: string, tokens: readonly Token[]): DescribedGarment | undefined {
   const weights = new Map<string, Omit<DescribedGarment, "isSubject"> & { weight: number; starts: number[] }>();

@@ -54,7 +54,7 @@ export const isTrimOfFabric = (fabric: string | undefined, part: string | undefi
 const OF_LEGS: ReadonlySet<string> = new Set("circumference height width length high sock socks".split(" "));
 
 /** Returns true when "calf" before a folded word means the leg: "calf socks", "calf circumference". */
-export const isOfLeg = (material: string | undefined, next: string | undefined): boolean =>
+export const isCalfOfLeg = (material: string | undefined, next: string | undefined): boolean =>
   material === "calf" && next !== undefined && OF_LEGS.has(next);
 
 /**
