@@ -29,7 +29,7 @@ const UNUSUAL = [
 ] as const;
 
 describe("unusual products", () => {
-  it("leave results and the history intact", async () => {
+  it("do not break the result or the history", async () => {
     const { page, takeProblems } = visit.opened;
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
@@ -49,8 +49,10 @@ describe("unusual products", () => {
     expect(dialogs).toEqual([]);
     expect(takeProblems()).toEqual([]);
   });
+});
 
-  it("load their images through our server, and show a placeholder when there is none", async () => {
+describe("a product's image", () => {
+  it("is loaded through our server, and omitted if the product's page shows none", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await openComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));

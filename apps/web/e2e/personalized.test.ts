@@ -152,7 +152,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows that it is being generated, and can be checked again", async () => {
+  it("shows that it is being generated, and lets the user check again", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await registerComparer(page);
     await page.goto("/personalized");

@@ -102,13 +102,17 @@ describe("the search for alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toHaveLength(1);
   });
 
-  it("finds nothing if the kind is unknown or the catalogue is empty, and accepts hostile text", async () => {
+  it("finds nothing if the kind is unknown or the catalogue is empty", async () => {
     const { keysOf } = await catalogueOf(COAT);
     expect(await keysOf("Something nice, $120")).toEqual([]);
-    const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;
-    expect(await keysOf(hostile)).toEqual(expect.any(Array));
     const empty = await catalogueOf();
     expect(await empty.keysOf(ORIGINAL)).toEqual([]);
+  });
+
+  it("accepts hostile text", async () => {
+    const { keysOf } = await catalogueOf(COAT);
+    const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;
+    expect(await keysOf(hostile)).toEqual(expect.any(Array));
   });
 
   it("never lists more than the requested number of products", async () => {

@@ -12,7 +12,7 @@ async function guessing(environment: Record<string, string> = {}) {
 }
 
 describe("the limit on password attempts", () => {
-  it("applies after ten attempts, regardless of the account and address that the client claims", async () => {
+  it("applies after ten attempts, whether or not the account exists, and whatever address the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {

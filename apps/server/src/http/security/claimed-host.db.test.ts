@@ -24,7 +24,7 @@ const post = (url: string, cookie: string, body: object, claims: Record<string, 
 
 it.each([
   ["with PUBLIC_URL", { PUBLIC_URL: `${SITE}/` }],
-  ["without", {}],
+  ["without PUBLIC_URL", {}],
 ])(
   "links only to this site in emails and Stripe requests, regardless of the host that a request claims: %s",
   async (_, environment) => {

@@ -11,12 +11,12 @@ const answer = (analysis: Partial<typeof SAMPLE_COMPARISON.analysis>, valueScore
     analysis: { ...SAMPLE_COMPARISON.analysis, verdict: "Very close.", ...analysis },
   });
 
-test("leads with the advice if there is a value score and the similarity score is certain", () => {
+test("the headline is the advice if there is a value score and the similarity score is certain", () => {
   expect(answer({})).toEqual({ text: ADVICE, isAdvice: true });
   expect(answer({}, null)).toEqual({ text: "Very close.", isAdvice: false });
 });
 
-test("leads with the range while little is known", () => {
+test("the headline is the range while little is known", () => {
   expect(answer({ confidence: 0.2, range: { low: 40.4, high: 78 } })).toEqual({
     text: "Somewhere between 40% and 78%",
     isAdvice: false,
@@ -28,6 +28,6 @@ test.each([
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
   { gate: 0.1, confidence: 0.2, range: { low: 4, high: 5 } },
-])("leads with the verdict if the advice does not apply", (analysis) => {
+])("the headline is the verdict if the advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });
