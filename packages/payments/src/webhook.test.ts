@@ -45,7 +45,7 @@ describe("a webhook's event", () => {
     ["too old", () => reading(BODY, computeSignatureHeader(BODY, undefined, seconds() - 310))],
     ["from the future", () => reading(BODY, computeSignatureHeader(BODY, undefined, seconds() + 310))],
     [
-      "from the future, next to a second timestamp that is not",
+      "from the future, despite a second timestamp that is not",
       () => reading(BODY, `t=${seconds()},${computeSignatureHeader(BODY, undefined, seconds() + 310)}`),
     ],
     ["timestamped differently than it was signed", () => reading(BODY, `t=${seconds() - 5},${mac()}`)],

@@ -124,7 +124,7 @@ describe("the test browser", () => {
     expect(await hasPassedBefore(page)).toBe(false);
   });
 
-  it("checks only the part that is given, and does not count the page as passed once that part has", async () => {
+  it("checks only the given part, and does not count the whole page as passed once that part passes", async () => {
     const { page } = await open(`<button></button><section><p style="color:#bbb;background:#fff">Faint</p></section>`);
     const section = page.locator("section");
     await expect(expectAccessible(page, { within: section })).rejects.toThrow(/^(?![^]*button-name)[^]*color-contrast/);

@@ -18,7 +18,7 @@ const rename = (tx: Db, id: string) => tx.update(users).set({ firstName: "Rename
 const reasonOf = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown =>
   outcomes.find((outcome) => outcome.status === "rejected")?.reason;
 
-it("treats a transaction that was aborted in favor of another as a transient error", async () => {
+it("treats a deadlock as a transient error", async () => {
   const { db, ada, grace } = await withTwoAccounts();
   const { promise: bothBegan, resolve: goOn } = Promise.withResolvers<void>();
   let began = 0;
