@@ -15,7 +15,7 @@ describe("R24: account enumeration", () => {
   it.each([
     ["/api/login", (email: string) => ({ email, password: "not this one" }), chooseByMode(200, 200)],
     ["/api/auth/forgot-password", (email: string) => ({ email }), chooseByMode(60, 200)],
-  ] as const)("is possible by neither the content nor the timing of %s responses", async (path, bodyFor, pairs) => {
+  ] as const)("is not possible through the content or timing of %s responses", async (path, bodyFor, pairs) => {
     const { start } = await startDatabaseAndShop();
     const server = await start();
     await signUp(server, KNOWN);

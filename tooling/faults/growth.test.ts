@@ -119,12 +119,12 @@ function findSuperlinear(parse: (text: string) => unknown, write = (text: string
 }
 
 describe("R31: processing time", () => {
-  it.each(Object.entries(PARSERS))("grows linearly with the length of the text in %s", (_name, parse) => {
+  it.each(Object.entries(PARSERS))("grows at most linearly with the length of the text in %s", (_name, parse) => {
     expect(findSuperlinear(parse)).toEqual([]);
   });
 
   it.each(Object.entries(PAGE_BUILDERS))(
-    "grows linearly with the length of the text in a page's %s",
+    "grows at most linearly with the length of the text in a page's %s",
     (_place, write) => {
       expect(findSuperlinear((html) => readPage(html, "https://shop.example/p"), write)).toEqual([]);
     },

@@ -17,15 +17,15 @@ const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 /** Returns every figure that the texts state in this place. */
 const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
-describe("the documentation", () => {
-  it("states the same price for premium as the code", () => {
+describe("the product's texts", () => {
+  it("state the price that premium members are charged", () => {
     expect(PREMIUM_PRICE).toBe(`$${PREMIUM_CENTS / 100}`);
     const prices = stated(/(\$\d+)(?:\/| per )month/g);
     expect(prices.length).toBeGreaterThan(0);
     expect(new Set(prices)).toEqual(new Set([PREMIUM_PRICE]));
   });
 
-  it("states the same number of free comparisons as the code", () => {
+  it("state the number of comparisons that are actually free", () => {
     const counts = stated(/\b(\d+) free comparisons/g);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts)).toEqual(new Set([`${FREE_COMPARISONS}`]));
@@ -37,7 +37,7 @@ describe("the documentation", () => {
     expect(new Set(words)).toEqual(new Set([NUMBERS[FREE_COMPARISONS]]));
   });
 
-  it("states the same reset-link lifetime as the code", () => {
+  it("state the actual lifetime of a reset link", () => {
     expect(RESET_LINK_LIFETIME).toBe(`${NUMBERS[RESET_LINK_SECONDS / 3600]} hour`);
   });
 });
