@@ -103,8 +103,8 @@ export const catalogueStaged = pgTable(
 );
 
 /**
- * Shelves, each with a kind, a first color and a main material, as far as known. Products on one shelf are about
- * equally similar to any other product.
+ * Shelves, each with a kind, a first color and a main material, which are "" if unknown. Products on one shelf are
+ * about equally similar to any other product.
  */
 export const catalogueShelves = pgTable(
   "catalogue_shelves",
@@ -124,7 +124,7 @@ export const catalogueShelves = pgTable(
 
 const isOnSale = (t: { retiredAt: unknown; isAvailable: unknown }) => sql`${t.retiredAt} is null and ${t.isAvailable}`;
 
-/** The products that feeds list. */
+/** The products that feeds list or have listed. */
 export const catalogueProducts = pgTable(
   "catalogue_products",
   {

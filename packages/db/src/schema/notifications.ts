@@ -85,7 +85,7 @@ export const notificationMatches = pgTable(
   ],
 );
 
-/** Tokens of unsubscribe links. A token can only turn its account's alert email off and on. */
+/** Tokens of unsubscribe links. A token can only turn its account's email notifications off and on. */
 export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
   userId: text()
     .primaryKey()

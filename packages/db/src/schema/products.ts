@@ -13,7 +13,7 @@ export const products = pgTable(
     url: text().notNull().unique("products_url_key"),
     title: text(),
     description: text(),
-    /** "89.99 USD": amount and currency, as far as known. */
+    /** The amount and, if known, the currency: "89.99 USD". */
     price: text(),
     materials: textList(),
     composition: jsonList<CompositionItem>(),

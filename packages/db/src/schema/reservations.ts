@@ -11,7 +11,7 @@ export const comparisonReservations = pgTable(
     id: id(),
     userId: ownerId(),
     requestId: text(),
-    /** From then on, the process that holds it counts as dead, and the slot is free again. */
+    /** After this time, the process that holds it counts as dead, and the slot is free again. */
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,10 @@
 import { pgTable, text } from "../drizzle.ts";
 import { createdAt, instant } from "./columns.ts";
 
-/** The ledger of events that the webhook has received. Only the customer ID in a payload is trusted. */
+/**
+ * The ledger of payment events, whether the webhook received them or they were listed later. Only the customer ID in a
+ * payload is trusted.
+ */
 export const stripeEvents = pgTable("stripe_events", {
   /** The provider's ID of the event. */
   id: text().primaryKey(),

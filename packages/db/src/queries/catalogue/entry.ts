@@ -3,15 +3,20 @@ import { quoteTerm } from "./finding.ts";
 
 /** A product of the catalogue, with everything that is stored about it. */
 export interface CatalogueEntry {
+  /** The product's ID at the shop. */
   key: string;
+  /** Changes whenever anything that is stored about the product would change. */
   digest: string;
   product: Product & { title: string; url: string };
+  /** The price before a sale, in the currency of the product's price; null if there is no sale. */
   usualPrice: string | null;
   /** The approximate price in euros. */
   euros: number | null;
   isAvailable: boolean;
+  /** The extracted facts, in the engine's own format. */
   facts: object;
   engineVersion: number;
+  /** The search terms, each with its weight class, from "A" (highest) to "D". */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
   shelf: { kind: string; color: string; material: string };
 }

@@ -25,7 +25,7 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
 export interface ProductSearch {
   /** The shelves, best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];
-  /** The weight of each search term. */
+  /** The search terms, each with its weight class, from "A" (highest) to "D". */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
   /** Excludes products that cost as much or more, and those without a price; null for any price. */
   belowEuros: number | null;

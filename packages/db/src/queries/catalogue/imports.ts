@@ -18,6 +18,7 @@ export interface FeedSource {
 export interface ImportLease {
   id: string;
   sourceId: string;
+  /** The random ID of the import's process. */
   worker: string;
 }
 
