@@ -112,7 +112,9 @@ export async function compare(server: ServerProcess, shopHost: string, cookie: s
   return response.status;
 }
 
-/** A query for the accounting of all accounts: comparisons used, comparisons counted, and reservations held. */
+/**
+ * A query that returns, for each account, the number of comparisons used, comparisons counted, and reservations held.
+ */
 export const ACCOUNTING_QUERY = `select u.comparisons_used as used,
   (select count(*)::int from comparisons c where c.user_id = u.id and c.counted) as counted,
   (select count(*)::int from comparison_reservations r where r.user_id = u.id and r.expires_at > now()) as held

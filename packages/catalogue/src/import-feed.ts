@@ -17,6 +17,7 @@ export interface ImportStore<Entry> {
   begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;
   /** Returns the digests of the live products, keyed by product key. */
   digests: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Stores products that were read, with the problems found and the progress so far. */
   stage: (batch: {
     products: readonly StagedProduct<Entry>[];
     problems: readonly FeedProblem[];
@@ -28,7 +29,9 @@ export interface ImportStore<Entry> {
   beginPublishing: () => Promise<unknown>;
   /** Publishes some of the products that were read. Returns null once all of them are published. */
   publish: () => Promise<readonly unknown[] | null>;
+  /** Ends the import in the given state; `reason` is null if it was published. */
   end: (state: "published" | "rolled-back" | "failed", reason: string | null) => Promise<void>;
+  /** Lets another worker resume the import immediately. */
   release: () => Promise<void>;
 }
 

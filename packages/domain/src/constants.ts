@@ -12,9 +12,7 @@ export const NAME_MAX_LENGTH = 100;
 /** The maximum length of a profile's first name, and of its last name. */
 export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
-/**
- * The maximum length of a product input, which fits a pasted product page with its description. URLs are far shorter.
- */
+/** The maximum length of a product input, long enough for a pasted product page. URLs are far shorter. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
 /** The maximum length of a page URL that a shopper's browser may send. */
 export const PAGE_URL_MAX_LENGTH = 4_096;

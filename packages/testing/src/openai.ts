@@ -23,7 +23,7 @@ export interface FakeOpenAi {
   close: () => Promise<void>;
 }
 
-/** Starts a fake OpenAI server on a free loopback port, which speaks the Responses API over real HTTP. */
+/** Starts a fake OpenAI server that speaks the Responses API over real HTTP, on a free loopback port. */
 export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Promise<FakeOpenAi> {
   const requests: OpenAiRequest[] = [];
   const next = (request: OpenAiRequest) =>

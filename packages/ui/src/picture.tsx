@@ -13,8 +13,8 @@ export interface PictureProps {
 }
 
 /**
- * Renders a product image over a swatch of the product's fabric. The image is transparent while it loads, and not
- * rendered at all if it is missing or fails to load.
+ * Renders a product image, to be placed over a swatch of the product's fabric. The image is transparent while it loads,
+ * and not rendered at all if it is missing or fails to load.
  */
 export function Picture({ src, alt, isUncropped = false, isFirst = false, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { retrySession } from "../lib/session/session.ts";
 
-/** Renders an error page with a retry button if the session could not be loaded. */
+/** Renders the error page, with a retry button, for a session that could not be loaded. */
 export function UnreachableNotice() {
   return (
     <main className="grid min-h-dvh place-items-center">

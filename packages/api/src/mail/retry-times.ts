@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const JITTER = 0.25;
 
 /**
- * Returns the number of seconds to wait before the next attempt: a minute after the first failure, doubling with
- * each further one up to an hour, with random jitter.
+ * Returns the number of seconds to wait before the next attempt: a minute after the first failure, doubling with each
+ * additional failure up to an hour, with random jitter.
  */
 export function computeRetrySeconds(attempts: number, random: () => number = Math.random): number {
   const middle = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);

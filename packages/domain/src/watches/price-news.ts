@@ -13,7 +13,9 @@ export interface WatchConditions {
 export interface WatchState extends WatchConditions {
   /** The currency in which prices are compared; null until a price with a currency is known. */
   currency: string | null;
+  /** The first known price; null until there is one. */
   startAmount: string | null;
+  /** Whether the product could be bought at the last reading. */
   isAvailable: boolean;
   /** The last reported price; null once the price no longer meets the conditions. */
   reportedAmount: string | null;
@@ -47,8 +49,8 @@ export function decideNews(watch: WatchState, price: Money | null, isAvailable: 
 }
 
 /**
- * Applies a price reading to a watch, whose currency and starting price are set by the first reading. Returns the
- * updated watch and the new amount, which is null if the reading has none in the watch's currency.
+ * Applies a price reading to a watch. The first reading with a price sets the watch's currency and starting price.
+ * Returns the updated watch and the new amount, which is null if the reading has none in the watch's currency.
  */
 export function applyReading<Watch extends WatchState>(
   watch: Watch,

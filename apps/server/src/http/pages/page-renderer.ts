@@ -17,11 +17,9 @@ const Renderer = z.object({
 
 /** Renders pages of the web app to HTML. */
 export interface PageRenderer {
-  /** Returns the content of a page as HTML. */
+  /** Returns the content of the page at a path, with its query, as HTML. `sent` is the data embedded in the page. */
   render: (address: string, sent: EmbeddedPage) => Promise<string>;
-  /**
-   * Returns the files of a page's code besides those that every page needs, or none for a path that no page renders.
-   */
+  /** Returns the files that a page's code needs beyond those of every page. Empty for a path that no page renders. */
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 

@@ -31,9 +31,8 @@ export const NO_QUEUE: RenderQueue = { take: (_, make) => make(() => {}) };
 
 /**
  * Creates a queue that shares rendering time fairly between network addresses. Each address renders one page at a time
- * and, after an initial burst, may use a fifth of the time. A client that exceeds its share has to wait, and gets the
- * page without content after two seconds, which is cheaper than an error response, because clients would retry after
- * one.
+ * and, after an initial burst, may use a fifth of the time. A client that exceeds its share has to wait, and after two
+ * seconds gets the page without content. That is cheaper than an error response, because clients would retry after one.
  */
 export function createRenderQueue(): RenderQueue {
   const accounts = new Map<string, Account>();

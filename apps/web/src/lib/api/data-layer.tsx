@@ -6,7 +6,9 @@ import { queryClient, trpc, trpcClient } from "./trpc.ts";
 // Preloaded, since the first toast may have to report a lost connection.
 loadToaster().catch(() => undefined);
 
-/** The query results that the server renders a page from; null in a browser, which has its own cache. */
+/**
+ * The query client with the results that the server renders a page from; null in a browser, which has its own client.
+ */
 export const ServerQueryClient = createContext<QueryClient | null>(null);
 
 /** Provides tRPC and its query cache. The landing page, which needs neither, renders without it. */

@@ -5,8 +5,8 @@ import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Badge } from "@dupewise/ui/badge";
 
 /**
- * Renders a comparison's score as a badge for lists, a note if the two products can't be compared, or nothing if there
- * is no score.
+ * Renders a comparison's score or range as a badge for lists, followed by a note if the two products can't be compared.
+ * Renders nothing if there is no score.
  */
 export function MatchBadge({ comparison }: { comparison: Pick<FlatComparison, "similarityScore" | "analysis"> }) {
   const { similarityScore, analysis } = comparison;

@@ -2,8 +2,8 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadForNewVersion } from "./reload-for-new-version.ts";
 
 /**
- * Creates a component whose code loads on first render. If loading fails, renders the `Unavailable` component instead.
- * Reloads the page, at once if this version hasn't been reloaded yet, and whenever the connection comes back.
+ * Creates a component whose code loads on first render. If loading fails, renders the `Unavailable` component instead,
+ * and reloads the page: immediately, but only once per version, and whenever the connection comes back.
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,8 +5,8 @@ import { loadToaster, showToast } from "../feedback/toast.ts";
 let leaving = false;
 
 /**
- * Shows a toast saying that the session has expired, then redirects to the sign-in page, which leads back to the
- * current page.
+ * Shows a toast saying that the session has expired, then redirects to the sign-in page, which returns the user to the
+ * current page afterward.
  */
 export function redirectToSignIn(): void {
   if (leaving) return;

@@ -4,7 +4,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 
 /**
  * Renders the buttons that connect identity providers to the account or disconnect them, and a note if the account has
- * no password.
+ * no password. Renders nothing if no providers are configured.
  */
 export function ConnectedProviders() {
   const utils = trpc.useUtils();

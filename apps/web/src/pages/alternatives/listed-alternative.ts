@@ -12,12 +12,14 @@ import { type SideView, toSideViews } from "../../result/side-view.ts";
 export interface ListedAlternative {
   comparison: SharedComparison;
   original: SideView;
+  /** The alternative itself. */
   view: SideView;
   price: Money | null;
   /** The savings; null if the two products or their prices can't be compared. */
   savings: Savings | null;
   /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;
+  /** The host name of the shop, without "www.". */
   shop: string | null;
 }
 

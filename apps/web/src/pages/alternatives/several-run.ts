@@ -5,6 +5,7 @@ import type { CompareSeveralProgress } from "@dupewise/domain/comparison/several
 /** One of several alternatives that are being compared: its input, and what is known so far. */
 export interface AlternativeEntry {
   input: string;
+  /** The product; null until it has been read. */
   found: RecognizedProduct | null;
   comparison: FlatComparison | null;
   /** Why it could not be compared; null if it hasn't failed. */

@@ -15,7 +15,9 @@ export interface CostPerWearProps {
   usual: number;
 }
 
-/** Renders the cost per wear, or per use, of both sides for an expected number of wears, which is remembered. */
+/**
+ * Renders the cost per wear, or per use, of both sides for an expected number of wears, which this browser remembers.
+ */
 export function CostPerWear({ original, alternative, isCarried, usual }: CostPerWearProps) {
   const [use, uses] = isCarried ? ["use", "uses"] : ["wear", "wears"];
   const [text, setText] = useState(() => String(readWears(localStorage, usual)));

@@ -117,7 +117,7 @@ function reachBehind(text: string, end: number): string {
   return text.slice(end, end + REACH).toLowerCase();
 }
 
-/** Returns true when a short text consists only of the word "free", in any language, which states a price of zero. */
+/** Returns true when a short text consists only of the word "free", in any language, and so states a price of zero. */
 export function statesZeroPrice(text: string): boolean {
   return text.length < 80 && FREE.test(text.toLowerCase());
 }
