@@ -186,7 +186,7 @@ it("does not read underwire-free cups as having an underwire", () => {
   expect(tops).not.toContain("mentions an underwire");
 });
 
-it("reports the vents, plackets, sleeves and lengths that distinguish two garments", () => {
+it("reports the vents, plackets, sleeves and lengths of two garments, whether shared or different", () => {
   const blazers = sentencesAbout(["Blazer", "Twin vents."], ["Blazer", "Double vent."]);
   expect(blazers).toMatch(/double vents/i);
   const polos = sentencesAbout(["Polo shirt", "Two-button placket."], ["Polo shirt", "3-button placket."]);

@@ -48,7 +48,7 @@ describe("the profile of an account", () => {
     expect(deriveStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
   });
 
-  it("names cashmere, not acrylic, after ten cashmere sweaters were compared with acrylic ones", () => {
+  it("names only cashmere after ten cashmere sweaters were compared with acrylic or cotton ones", () => {
     const account = Array.from({ length: 10 }, (_, at) =>
       createStoredComparison(
         original("Cashmere sweater", cloth("cashmere")),

@@ -129,7 +129,7 @@ it("does not present cotton as a drawback when the original is organic cotton", 
   expect(text).toContain("You want organic cotton.");
 });
 
-it("never recommends a product for an inferior sole, crystal or depth rating", () => {
+it("never recommends a product for an inferior crystal or depth rating", () => {
   const text = answer(
     ["Dive watch", "Stainless steel, sapphire crystal, 300 m."],
     ["Dive watch", "Stainless steel, mineral crystal, 100 m."],

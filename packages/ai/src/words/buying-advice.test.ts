@@ -49,7 +49,7 @@ describe("advice without enough facts", () => {
       product("Akoya pearl necklace", "Cultured pearls, 45 cm.", "3600"),
       product("Pearl necklace", "Freshwater pearls, 45 cm.", "90"),
     );
-    expect(priceReasoning).not.toContain("recognize");
+    expect(priceReasoning).not.toContain("can't compare quality");
   });
 
   it("is still given when only a color is missing", () => {
@@ -209,7 +209,7 @@ it("does not ask for the fiber of mesh running shoes", () => {
     product("White running shoes", "Engineered mesh, foam midsole.", "180"),
     product("Black running shoes", "Mesh upper, gel cushioning.", "70"),
   );
-  expect(shoes.priceReasoning).not.toContain("recognize");
+  expect(shoes.priceReasoning).not.toContain("can't compare quality");
 });
 
 it("does not present a solar movement as a drawback", () => {

@@ -45,7 +45,7 @@ describe("the request to the model", () => {
     expect(new Set(firstSides)).toEqual(new Set([buildWrapCoat().title, buildDupeCoat().title]));
   });
 
-  it("has a schema that requires every field and allows no others, as strict mode requires", async () => {
+  it("has a schema that makes every field mandatory and allows no others, as strict mode requires", async () => {
     const asked = says(buildCoatJudgment());
     await judge();
     const objects: unknown[] = [];
