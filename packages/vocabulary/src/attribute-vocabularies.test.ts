@@ -50,7 +50,7 @@ describe("cuts", () => {
     expect(canCoexist("belt strap", "braided strap", "plain leather strap")).toBe(true);
   });
 
-  it("list only known values as close", () => {
+  it("name only known values as close to each other", () => {
     for (const { values } of [...CUTS, ...STYLES]) {
       const names = new Set(values.map(({ name }) => name));
       for (const near of values.flatMap((value) => value.near?.split(", ") ?? [])) expect(names).toContain(near);

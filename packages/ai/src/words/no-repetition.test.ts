@@ -41,7 +41,7 @@ it("reports two different linings as a single difference", () => {
   expect(similarities.join(" ")).not.toContain("lining");
 });
 
-it("reports a lining that both have as a single likeness", () => {
+it("reports a shared lining as a single similarity", () => {
   const { similarities } = compare(
     ["White sneakers", "Calfskin upper, leather lining, laces."],
     ["White sneakers", "Leather upper, calfskin lining, laces."],

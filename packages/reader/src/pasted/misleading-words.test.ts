@@ -258,6 +258,6 @@ test.each([
     "Saint Louis PM",
   ],
   ["【Adidas】 Samba OG\n$100", "Samba OG"],
-])("reads past brackets at the start of %j", (text, title) => {
+])("finds the name despite the brackets at the start of %j", (text, title) => {
   expect(productFromText(text).title).toBe(title);
 });

@@ -85,7 +85,7 @@ describe("areSimilarMeasurements", () => {
   });
 });
 
-describe("a rating", () => {
+describe("a specification", () => {
   test.each([
     ["watch", "Field watch", "Water resistant to 10 bar / 100 m", { "water resistance": "100 m" }],
     ["puffer jacket", "Down jacket", "Filled with 750-fill goose down", { "fill power": "750" }],
