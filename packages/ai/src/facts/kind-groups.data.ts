@@ -1,6 +1,6 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
-/** What shoppers call a group of products, used as a heading above its kinds. */
+/** What shoppers call a group of products, keyed by group. Used as a heading above its kinds. */
 export const GROUP_TITLES: Partial<Record<Group, string>> = {
   tops: "Tops",
   outerwear: "Jackets and coats",

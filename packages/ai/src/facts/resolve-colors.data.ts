@@ -4,7 +4,7 @@ export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, strin
   Hermès: { gold: "tan" },
 };
 
-/** Color words with a different meaning on leather. */
+/** Color words with a different meaning on leather, each with the color that it means there. */
 export const LEATHER_COLORS: Readonly<Record<string, string>> = {
   amber: "tan",
   oro: "tan",

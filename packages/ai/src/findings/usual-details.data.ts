@@ -14,7 +14,8 @@ export const UBIQUITOUS_DETAILS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Details that nearly all products of a family have. Omitting one is not a difference, and sharing one is not notable.
+ * Details that nearly all products of a family have, keyed by family. Omitting one is not a difference, and sharing one
+ * is not notable.
  */
 export const USUAL_DETAILS: Partial<Record<Family, readonly string[]>> = {
   jeans: ["pockets", "buttons", "zip", "belt loops", "stretch", "fading"],

@@ -688,8 +688,8 @@ export const MISSING_FACTS: Readonly<Record<UnstatedFact["code"], (group: Group 
 };
 
 /**
- * A phrase for each missing fact that also names the product it is missing for, or both: "what the alternative is made
- * of".
+ * Maps each missing fact to a phrase that also names the product, or both products, that it is missing for: "what the
+ * alternative is made of".
  */
 export const FACTS_TO_ADD: Readonly<Record<UnstatedFact["code"], (of: Side | "both", group: Group | null) => string>> =
   {

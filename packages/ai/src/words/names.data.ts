@@ -25,7 +25,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   bedding: "home textiles",
 };
 
-/** Names for families of products that are not fashion, for use after "we don't judge". */
+/** Names for families of products that are not fashion, keyed by family, for use after "we don't judge". */
 export const FAMILY_NAMES: Partial<Record<Family, string>> = {
   bedding: "home textiles",
   decor: "home decor",
@@ -380,7 +380,10 @@ export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   "United Kingdom",
 ]);
 
-/** Phrases for care instructions: one for what both products need, and one for what a single product needs. */
+/**
+ * Phrases for care instructions, keyed by kind of care: one for what both products need, and one for what a single
+ * product needs.
+ */
 export const CARE_NAMES: Readonly<Record<Care, { both: string; one: string }>> = {
   "machine wash": { both: "Both are machine-washable", one: "machine wash" },
   "hand wash": { both: "Both can be hand-washed", one: "hand wash" },

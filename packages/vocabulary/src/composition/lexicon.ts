@@ -16,8 +16,8 @@ import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
 /**
- * Everything that a word or phrase can mean on a label. Its position decides which meaning applies. Most fields stand
- * for the list in words.data.ts that contains it.
+ * Everything that a word or phrase can mean on a label. Its position decides which meaning applies. Most fields say
+ * which list in words.data.ts contains it.
  */
 export interface LabelMeaning {
   fiber?: string;
@@ -25,10 +25,12 @@ export interface LabelMeaning {
   label?: true;
   bound?: true;
   shareOfShare?: true;
-  /** Begins a claim when a colon follows. */
+  /** Whether it begins a claim when a colon follows. */
   claim?: true;
   promise?: true;
+  /** Whether a percentage next to it is something other than a fiber's share. */
   discount?: true;
+  /** Whether it can't occur between a share and its fiber. */
   stop?: true;
   percent?: true;
   qualifier?: "recycled" | "organic";

@@ -1,9 +1,9 @@
 import type { FiberFamily } from "./fibers.data.ts";
 
 /**
- * How well one material can replace another of its family, 0–1, considering wear, look and feel. Our own judgment,
- * based on the traits in fibers.data.ts. Set so that 100% cotton has a similarity of about 0.6 to linen, 0.45 to
- * viscose and 0.65 to a 60/40 blend with polyester; tests enforce these anchors.
+ * How well one material can replace another of its family, 0–1, considering wear, look and feel, keyed by family. Our
+ * own judgment, based on the traits in fibers.data.ts. Set so that 100% cotton has a similarity of about 0.6 to linen,
+ * 0.45 to viscose and 0.65 to a 60/40 blend with polyester; tests enforce these anchors.
  */
 export const LIKENESS_WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   "fine hair": 0.7,
