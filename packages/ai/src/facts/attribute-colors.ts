@@ -20,7 +20,7 @@ const MOST_OF_SHADE = 2;
 type Noun = "product" | "material" | "other";
 /** What the colors of a phrase describe. All colors of one phrase share one `Attribution`. */
 export interface Attribution {
-  isOf: Noun;
+  target: Noun;
 }
 
 /**
@@ -44,13 +44,13 @@ export function attributeColors(
   const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
   const phrases = groups.map((colors) => phraseAround(colors, colored, tokens, text, isColorLast));
   attributeAll(attribute);
-  const isSure = own.some((match) => (attributed.get(match)?.isOf ?? "other") !== "other");
+  const isSure = own.some((match) => (attributed.get(match)?.target ?? "other") !== "other");
   let isFirst = true;
   if (!isSure && field === "title" && !isColorLast && group !== "watches")
     attributeAll((phrase, _, colors) => {
-      const isOf = isFirst ? attributeInList(phrase, colors) : "other";
-      isFirst &&= isOf === "other";
-      return isOf;
+      const target = isFirst ? attributeInList(phrase, colors) : "other";
+      isFirst &&= target === "other";
+      return target;
     });
   return attributed;
 
@@ -60,7 +60,7 @@ export function attributeColors(
       const [first] = colors;
       if (!phrase || !first) continue;
       const isName = field === "title" && isInFirstClause(phrase.start, tokens, text);
-      let attribution: Attribution = { isOf: attributeOne(phrase, isName, colors) };
+      let attribution: Attribution = { target: attributeOne(phrase, isName, colors) };
       const [previous, next] = [groups[at - 1], groups[at + 1]];
       const between = previous ? text.slice(previous.at(-1)?.end, tokens[phrase.start]?.start) : "";
       const inherited = previous?.[0] && attributed.get(previous[0]);
@@ -68,10 +68,10 @@ export function attributeColors(
       // "Straps in red, white and blue", "footwear white/core black".
       if (inherited && (isChained || (isAlone(phrase) && between === ", "))) attribution = inherited;
       // "Modern Ivory / black leather".
-      else if (inherited && attribution.isOf !== "other" && between.trim() === "/") attribution = inherited;
+      else if (inherited && attribution.target !== "other" && between.trim() === "/") attribution = inherited;
       // "Red, white and blue straps".
       else if (next && next.length > 1 && isAlone(phrase) && text.slice(colors.at(-1)?.end, next[0]?.start) === ", ")
-        attribution = { isOf: attributeOne(phrases[at + 1] ?? phrase, isName, next) };
+        attribution = { target: attributeOne(phrases[at + 1] ?? phrase, isName, next) };
       for (const color of colors) attributed.set(color, attribution);
     }
   }

@@ -61,10 +61,10 @@ function sureColors(passage: Passage, { isNone, areOfParts, group, language }: C
   if (found.length === 0) return [];
   const own = ownColors(found, tokens, text, !areOfParts);
   const attributed = attributeColors(found, passage, group, language(), own);
-  const ofProduct = own.filter((match) => attributed.get(match)?.isOf === "product");
+  const ofProduct = own.filter((match) => attributed.get(match)?.target === "product");
   const [first] = ofProduct;
   if (first && field === "title") return ofProduct;
-  const sure = first ? ofProduct : own.filter((match) => attributed.get(match)?.isOf === "material");
+  const sure = first ? ofProduct : own.filter((match) => attributed.get(match)?.target === "material");
   const phrase = sure[0] && attributed.get(sure[0]);
   return sure.filter((match) => attributed.get(match) === phrase);
 }

@@ -10,7 +10,7 @@ import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /**
  * The field in which a fact was found. Two are not fields of the page: "line" facts are known from the product line,
- * "photo" facts were measured or seen in the photo.
+ * and "photo" facts were measured or seen in the photo.
  */
 export type FactField =
   | "title"
