@@ -6,8 +6,8 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 const SLIGHT = 1;
 
 /**
- * Derives the finding about care instructions. Returns an empty list unless both sides state them, and when they differ
- * but either side allows a choice.
+ * Derives the finding about care instructions. Returns an empty list if either side states none, or if they differ but
+ * either side allows a choice.
  */
 export function deriveCareFindings({ care: a }: ProductFacts, { care: b }: ProductFacts): Finding[] {
   if (a === null || b === null) return [];

@@ -1,6 +1,9 @@
 import { PRODUCT_FAILED_FRESH_MS, PRODUCT_FRESH_MS } from "@dupewise/domain/product/freshness";
 
-/** An image with its type detected from its content: one of the raster types that every browser renders. */
+/**
+ * An image and its media type, which is detected from its content and is one of the raster types that every browser
+ * renders.
+ */
 export interface ProductImage {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
