@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 
 /** The tables and sequences to back up, with names quoted for SQL. */
 export interface DatabaseContents {
-  /** The migrations that created its tables. */
+  /** The hashes of the migrations that created the tables, oldest first. */
   migrations: string[];
   tables: Table[];
   sequences: Sequence[];

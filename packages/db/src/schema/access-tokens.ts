@@ -5,7 +5,7 @@ import { createdAt, id, jsonList, instant } from "./columns.ts";
 import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Tokens with which programs act on behalf of an account. */
+/** Tokens that programs use to act on behalf of an account. */
 export const accessTokens = pgTable(
   "access_tokens",
   {

@@ -14,7 +14,7 @@ export const boards = pgTable(
     name: text().notNull(),
     /** The secret in the shared URL; null when not shared. @see comparisons.shareToken */
     shareToken: text().unique("boards_share_token_key"),
-    /** The shared view omits pasted text. */
+    /** Whether the shared view omits pasted text. */
     pastedTextPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

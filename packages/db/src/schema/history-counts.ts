@@ -8,6 +8,7 @@ export const historyCounts = pgTable(
     userId: ownerId(),
     /** The score, 0–100, or -1 for comparisons without one. */
     score: integer().notNull(),
+    /** The number of comparisons with this score. */
     kept: integer().notNull(),
   },
   (t) => [primaryKey({ name: "history_counts_pkey", columns: [t.userId, t.score] })],

@@ -13,7 +13,7 @@ export const historyTexts = pgTable(
       .primaryKey()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     userId: text().notNull(),
-    /** Lowercase. */
+    /** The searched text, in lowercase. */
     text: text().notNull(),
     similarityScore: integer(),
     isFavorite: boolean().notNull(),

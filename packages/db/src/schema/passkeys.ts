@@ -5,7 +5,7 @@ import { MAX_LABEL_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
-/** Passkeys with which users sign in. */
+/** Passkeys that users sign in with. */
 export const passkeys = pgTable(
   "passkeys",
   {

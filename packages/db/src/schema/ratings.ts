@@ -14,12 +14,14 @@ export const ratings = pgTable(
     comparisonId: text()
       .notNull()
       .references(() => comparisons.id, { onDelete: "cascade" }),
+    /** The score that the shopper would have given. */
     given: integer().notNull(),
     /** The score that was shown at the time, before any later rescoring. */
     said: integer(),
     engineVersion: integer(),
     /** The original's kind of product. */
     kind: text(),
+    /** The sentence of the result that the shopper reported as wrong, verbatim. */
     wrong: text(),
     reason: text(),
     createdAt: createdAt(),

@@ -67,11 +67,12 @@ export const watches = pgTable(
     title: text().notNull(),
     /** The currency of all compared prices; null until one is known. */
     currency: text(),
+    /** The first known price. */
     startAmount: numeric(),
     below: numeric(),
     dropPercent: integer(),
     backInStock: boolean().notNull().default(false),
-    /** The newest price in its currency. */
+    /** The newest price, in the watch's currency. */
     amount: numeric(),
     isAvailable: boolean().notNull().default(true),
     readAt: instant(),

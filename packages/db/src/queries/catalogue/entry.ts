@@ -5,7 +5,7 @@ import { quoteTerm } from "./finding.ts";
 export interface CatalogueEntry {
   /** The product's ID at the shop. */
   key: string;
-  /** Changes whenever anything that is stored about the product would change. */
+  /** The digest of everything the feed says about the product and of the engine's version. */
   digest: string;
   product: Product & { title: string; url: string };
   /** The price before a sale, in the currency of the product's price; null if there is no sale. */

@@ -14,7 +14,8 @@ export async function findProductUrl(db: Db, id: string): Promise<string | undef
 
 /**
  * Lists the IDs of products that active alerts have matched within the last 30 days and whose cached page has expired,
- * oldest first, one per host. Leaves out products in comparisons, because a rerun fetches a stale page anyway.
+ * oldest first, one per host. Doesn't include products that only comparisons contain, because a rerun fetches a stale
+ * page anyway.
  */
 export async function listStaleMatchedProducts(db: Db, limit: number): Promise<string[]> {
   const host = sql`split_part(${products.url}, '/', 3)`;
