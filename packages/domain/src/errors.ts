@@ -40,7 +40,7 @@ export interface ReadFailure {
   reason: string;
 }
 
-/** Additional data of an error. Each field belongs to one code. */
+/** Additional data of an error. Each field applies only to the codes that its comment names. */
 export interface ErrorDetails {
   /** `validation_failed`, `conflict`: the fields to point at. */
   issues?: readonly FieldIssue[];

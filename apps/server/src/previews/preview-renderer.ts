@@ -8,7 +8,7 @@ import type { PreviewCard } from "./card.ts";
 
 /** Renders preview images outside the process that serves requests. */
 export interface PreviewRenderer {
-  /** Renders a card as a JPEG. Throws `unavailable` if too many are requested, or if the card can't be rendered. */
+  /** Renders a card as a JPEG. Throws `unavailable` if too many cards are waiting, or if the card can't be rendered. */
   render: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 }

@@ -5,9 +5,9 @@ import { rememberQuota } from "@dupewise/db/queries/limits/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Updates the profile, and derives `name` from the first and last name. If the email changes, notifies the old address,
- * which can no longer be used to sign in, and updates the payment provider. Throws `conflict` if another account has
- * the new email.
+ * Updates the profile, derives `name` from the first and last name, and returns the updated account. If the email
+ * changes, notifies the old address, which can no longer be used to sign in, and revokes the account's reset link. Also
+ * updates the name and email at the payment provider. Throws `conflict` if another account has the new email.
  */
 export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
   const { firstName, lastName, email, emailNotificationsEnabled } = input;

@@ -47,7 +47,9 @@ export const LIMITS = {
   previewLinkUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   /** Searches of the catalogue, at a tenth of a second each. */
   findUser: { tries: 20, seconds: MINUTE },
-  /** Bodies of several megabytes, to which a few kilobytes of gzip inflate: parsing one takes a tenth of a second. */
+  /**
+   * Bodies of several megabytes, which a few kilobytes of gzip can inflate to: parsing one takes a tenth of a second.
+   */
   pageUser: { tries: 30, seconds: MINUTE },
   /** The one comparison without an account: per browser, as long as its cookie lasts. */
   visitorBrowser: { tries: 1, seconds: 30 * DAY },

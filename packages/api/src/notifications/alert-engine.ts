@@ -10,7 +10,7 @@ export interface AlertCase {
   item: AlertItem;
   /** The product as read from its page. */
   found: Product;
-  /** The original that the product was compared with, and the similarity score, 0–100. */
+  /** The comparison that found the product: its original and its similarity score, 0–100; undefined without one. */
   comparison: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
   /** Pages that may belong to the alert's item itself. */
   pages: readonly Product[];

@@ -42,8 +42,8 @@ export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCrea
 }
 
 /**
- * Stores a passkey that the viewer's browser has created, and notifies them by email. Throws `validation_failed` if the
- * passkey is invalid, or `conflict` if it is already stored or the account has too many.
+ * Stores a passkey that the viewer's browser has created, and notifies the viewer by email. Throws `validation_failed`
+ * if the passkey is invalid, or `conflict` if it is already stored or the account has too many.
  */
 export async function registerPasskey(ctx: ViewerContext, { name, response }: RegisterPasskeyInput): Promise<Passkey> {
   const { id: userId } = ctx.viewer;

@@ -4,8 +4,8 @@ import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Removes one of the viewer's passkeys and notifies them by email. Throws `not_found` if it isn't the viewer's, or
- * `conflict` if it is the account's only sign-in method.
+ * Removes one of the viewer's passkeys, and notifies the viewer by email. Throws `not_found` if it isn't the viewer's,
+ * or `conflict` if it is the account's only sign-in method.
  */
 export function removePasskey(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   return ctx.database.db.transaction(async (tx) => {

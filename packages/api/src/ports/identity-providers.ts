@@ -23,7 +23,10 @@ export interface SignInSecrets {
  * response.
  */
 export interface IdentityProviderClient extends IdentityProvider {
-  /** Returns the URL where the browser signs in. @param returnTo the URL it comes back to */
+  /**
+   * Returns the URL where the browser signs in, and the sign-in's secrets.
+   * @param returnTo the URL it comes back to
+   */
   begin: (returnTo: string) => Promise<SignInSecrets & { url: string }>;
   /**
    * Verifies the response that the browser brings back; `answer` is its query string. Throws `validation_failed` for a

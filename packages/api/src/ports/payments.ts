@@ -21,7 +21,7 @@ export interface Payments {
   deleteCustomer: (customerId: string) => Promise<void>;
   /** Reads a webhook message from its exact bytes; throws `validation_failed` when it is not authentic. */
   readEvent: (body: Uint8Array, signature: string | undefined) => PaymentEvent;
-  /** The events since then, newest first. */
+  /** Lists the events since the given time, newest first. */
   eventsSince: (since: Date) => AsyncIterable<PaymentEvent>;
 }
 

@@ -109,7 +109,7 @@ const SameItem = z.object({
   quotes: Claim.shape.quotes,
 });
 
-/** The explanation of a score, all of which may be shown to the shopper. */
+/** The explanation of a score. All of it may be shown to the shopper. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
   /** A note for the shopper if an engine other than the requested one made the comparison. */
@@ -171,7 +171,7 @@ export type ComparisonResult = z.infer<typeof ComparisonResult>;
 export interface ComparedSide {
   /** As the shopper entered it, a URL or a description; "" when its owner keeps it private. */
   input: string;
-  /** The name as a "Product:" line and other facts; null when nothing was read. */
+  /** The name as a "Product:" line, followed by the page's description; null when there is neither. */
   description: string | null;
   /** The product as it was read for this comparison. */
   product: Product;

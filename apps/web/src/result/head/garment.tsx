@@ -18,7 +18,7 @@ export interface GarmentProps {
   className?: string;
 }
 
-/** Renders a garment's name, price and link in rows that both garments of a grid share. */
+/** Renders a garment's name, price and link. Both garments of a grid share these rows, so that they line up. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
   const price = findEffectivePrice(view);
   return (
