@@ -81,12 +81,19 @@ it("applies missed events and unannounced changes in the nightly reconciliation"
   expect(services.queued).toEqual([await bob.customer()]);
 });
 
-it("stops the nightly reconciliation when it is aborted, and does nothing without a payment provider", async () => {
+it("stops the nightly reconciliation when it is aborted", async () => {
   const { services, person } = await verbs();
   const ada = await person();
   await ada.pay();
   await expect(reconcileCustomers(services, {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
+});
+
+it("skips the nightly reconciliation if there is no payment provider", async () => {
+  const { services, planOf, person } = await verbs();
+  const ada = await person();
+  await ada.pay();
   await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: false });
 });
 
 it("reconciles the other customers even if reconciling one of them fails", async () => {

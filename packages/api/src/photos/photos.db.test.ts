@@ -35,7 +35,7 @@ it("stores nothing if the file is not a photo", async () => {
   expect(await count()).toBe(0);
 });
 
-it("shows a photo only to the user who added it, and exports it with the account", async () => {
+it("lets only the owner of the comparison list, add and remove photos", async () => {
   const { ada, id, add, signUp } = await compared();
   const [photo] = await add();
   const eve = await signUp("eve@example.com");
@@ -47,6 +47,11 @@ it("shows a photo only to the user who added it, and exports it with the account
     expect(await captureErrorResponse(tried())).toMatchObject({ body: { code: "not_found" } });
   }
   expect(await ada.call.photos.list({ id })).toEqual([photo]);
+});
+
+it("exports photos with the account", async () => {
+  const { ada, id, add } = await compared();
+  await add();
   let text = "";
   for await (const part of await ada.call.auth.exportData()) text += part;
   expect(JSON.parse(text)).toMatchObject({ photos: [{ comparisonId: id, side: "original", photo: PHOTO }] });
