@@ -42,7 +42,7 @@ describe("the fake Stripe", () => {
     expect(events.data.map(({ type }) => type)).toEqual(["checkout.session.completed", "invoice.paid"]);
   });
 
-  it("renews subscriptions, fails and collects payments, and ends subscriptions as time passes", async () => {
+  it("renews and ends subscriptions, and fails and collects payments, as time passes", async () => {
     const { fake, client, customer, checkout } = await start();
     const { id } = await customer();
     const { id: subscription } = fake.account.pay((await checkout(id)).id);

@@ -48,7 +48,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("gets the same error as the first one if the comparison fails, and nothing is counted", async () => {
+  it("gets the same error status as the first one if the comparison fails, and is not counted", async () => {
     const { first, second, request, compare, outcome } = await twoServers();
     const blocked = { ...request, dupeUrl: first.shop.link("blocked") };
     const answers = await Promise.all([compare(first, blocked), compare(second, blocked)]);
