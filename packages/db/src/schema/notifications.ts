@@ -71,6 +71,7 @@ export const notificationMatches = pgTable(
     similarityScore: integer().notNull(),
     /** Why it matched, as the email states it. */
     reason: text().notNull(),
+    /** When an email reported it; null until then. */
     mailedAt: instant(),
     createdAt: createdAt(),
   },

@@ -19,8 +19,8 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a connection for the functions below. Keep it for as long as its database is used: a new connection spends most
- * of its time reading the descriptions of all tables. In the role of a replica, no triggers run; the history's triggers
- * would count the deletions.
+ * of its time reading the descriptions of all tables. It acts as a replica, so that no triggers run: the history's
+ * triggers would count the deletions.
  */
 export const openForEmptying = (url: string) =>
   postgres(url, {

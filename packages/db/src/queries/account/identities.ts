@@ -14,7 +14,7 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Records that a browser has begun a sign-in with an identity provider. */
+/** Records that a browser has begun a sign-in with an identity provider. The attempt expires after ten minutes. */
 export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)

@@ -17,7 +17,7 @@ interface Challenge {
   userId: string | null;
 }
 
-/** Stores a challenge that was issued to a browser. */
+/** Stores a challenge that was issued to a browser. It expires after 30 minutes. */
 export async function storeChallenge(db: Db, challenge: Challenge): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${CHALLENGE_SECONDS})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });

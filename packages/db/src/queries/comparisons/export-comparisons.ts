@@ -39,7 +39,10 @@ export async function findComparisonsForDisplay(db: Db, userId: string, ids: rea
   return rows.map((row) => toComparisonInWording(row, wording));
 }
 
-/** Returns the comparisons with these IDs, with all stored fields except secrets and internal lookup keys. */
+/**
+ * Returns the user's comparisons with these IDs, newest first, with all stored fields except secrets and internal
+ * lookup keys. Includes removed comparisons.
+ */
 export function findComparisonsForExport(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db
