@@ -88,7 +88,7 @@ export function buildPlantedFacts(nextText: NextText): ComparisonFacts {
   };
 }
 
-/** Returns the texts of a comparison that its page shows. */
+/** Returns the texts that a comparison's page shows. */
 export const listShownTexts = ({ result }: ComparisonFacts): string[] => [
   result.analysis.verdict,
   ...result.similarities,

@@ -47,7 +47,9 @@ export function createStripePayments(options: StripeOptions) {
   const price = priceId === undefined ? { price_data: INLINE_PRICE } : { price: priceId };
 
   return {
-    /** Creates a customer, or returns the same one for the same facts. @param replaces a deleted one */
+    /**
+     * Creates a customer, or returns the same one for the same facts. `replaces` is the ID of a deleted one, if any.
+     */
     createCustomer: async (user: Person, replaces: string | null): Promise<string> => {
       const facts = { email: user.email, name: user.name, metadata: { userId: user.id } };
       const customer = await callStripe(stripe.customers.create(facts, withKey("customer", facts, replaces)));

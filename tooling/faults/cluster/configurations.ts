@@ -57,7 +57,10 @@ export function renderPatroniConfig(
   };
 }
 
-/** Renders HAProxy's configuration. */
+/**
+ * Renders the HAProxy configuration of a proxy that forwards connections to the cluster's primary.
+ * @param endsSessions whether to close the sessions on a machine that is no longer the primary
+ */
 export const renderHaproxyConfig = (
   machines: readonly Machine[],
   { port, statistics, endsSessions }: { port: number; statistics: string; endsSessions: boolean },

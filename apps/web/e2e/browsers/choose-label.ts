@@ -1,6 +1,6 @@
 const LINES = ["80% COTTON", "20% POLYESTER", "MADE IN PORTUGAL"];
 
-/** The composition printed on the drawn label, and the reading expected of it. */
+/** The composition printed on the drawn label, and the expected result of reading it. */
 export const LABEL_TEXT = "80% cotton, 20% polyester";
 
 /** An expression that draws a care label in the page and selects its photo as if a shopper had chosen a file. */

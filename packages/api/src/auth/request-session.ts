@@ -18,8 +18,8 @@ export interface Session {
 export type FindBearerSession = () => Promise<CurrentSession | null>;
 
 /**
- * Creates the session of a request that is authorized by an access token. Such a session can be neither started nor
- * ended.
+ * Creates the session of a request that is authorized by an access token. Starting or ending it throws
+ * `insufficient_scope`.
  */
 export function createBearerSession(find: FindBearerSession): Session {
   let found: Promise<CurrentSession | null> | undefined;

@@ -36,8 +36,8 @@ export async function fetchBillingState(services: BillingServices, customerId: s
 }
 
 /**
- * Stores a customer's billing state; nothing else changes a plan. In the same transaction, queues the emails about the
- * change.
+ * Stores a customer's billing state and, in the same transaction, queues the emails about the change. Does nothing if a
+ * newer state is already stored or no account has this customer ID. Nothing else changes a plan.
  */
 export async function storeBillingState(tx: Db, services: BillingServices, reading: BillingReading): Promise<void> {
   const { customerId, number, plan } = reading;

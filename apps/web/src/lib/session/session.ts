@@ -97,7 +97,10 @@ export async function startSession(): Promise<void> {
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Loads the signed-in user from the server into the session, including the number of comparisons used. */
+/**
+ * Loads the signed-in user from the server into the session, including the number of comparisons used. Never throws: if
+ * the request fails, a signed-in user stays signed in, and otherwise the session becomes "unreachable".
+ */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());

@@ -7,8 +7,8 @@ import { queryClient } from "../api/trpc.ts";
 import { useUser } from "./user.ts";
 
 /**
- * Returns a function that clears the session in the browser once the server has ended it: returns to the landing page,
- * deletes local data, and shows a toast.
+ * Returns a function to call once the server has ended the session: it goes to the landing page, deletes the session
+ * and the user's local data, and shows a toast with the given title and description.
  */
 export function useClearSession() {
   const navigate = useNavigate();

@@ -31,7 +31,10 @@ function readTyped(value: unknown): Typed | null {
   return (of === null || typeof of === "string") && typeof text === "string" ? { of, text } : null;
 }
 
-/** Returns the text that was typed in this tab before a reload or a sign-in. */
+/**
+ * Returns the text that was typed for each side in this tab before a reload or a sign-in. A side without text is
+ * absent.
+ */
 export function readTypedSides(): TypedSides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");

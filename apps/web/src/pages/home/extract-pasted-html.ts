@@ -1,7 +1,7 @@
 import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
 
-/** The HTML and the plain text on a clipboard, as in `DataTransfer`. */
+/** The HTML and plain text of a paste, as the clipboard holds them. */
 export interface ClipboardContents {
   html: string;
   words: string;

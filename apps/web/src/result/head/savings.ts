@@ -16,8 +16,8 @@ export interface Savings {
 }
 
 /**
- * Describes how much the alternative saves, using the comparison's own exchange rates. Returns null if the prices can't
- * be compared.
+ * Describes how much the alternative saves, using the comparison's own exchange rates. Returns null if a price is
+ * missing or the prices can't be compared.
  */
 export function describeSavings([original, alternative]: readonly [SideView, SideView], rates?: Rates): Savings | null {
   const [a, b] = [findEffectivePrice(original), findEffectivePrice(alternative)];
