@@ -23,10 +23,15 @@ test("describes how far apart the measured colors are, or explains why the photo
   );
 });
 
-test("shows shares only if there are several colors, and uses American color names", () => {
-  const gray = { hex: "#86888a", name: "grey", share: 0.62 };
+test("uses American color names", () => {
+  const gray = { hex: "#86888a", name: "grey", share: 1 };
   expect(formatSwatch(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
-  expect(formatSwatch(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
+});
+
+test("shows shares only if there are several colors", () => {
+  const navy = { hex: "#1d2746", name: "navy", share: 0.62 };
+  expect(formatSwatch(navy, { ...CAMEL, swatches: [navy] })).toBe("navy");
+  expect(formatSwatch(navy, { ...CAMEL, swatches: [navy, navy] })).toBe("navy, 62%");
 });
 
 test("supplies a measured color only if the text states none and the product is not photographed on a person", () => {
