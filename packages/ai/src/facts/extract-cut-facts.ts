@@ -7,7 +7,7 @@ import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
 import { describesPart, describesPiece, followsPartName, isOption, isRegularLength } from "./describes-part.ts";
-import { wordAfter } from "./product-materials.ts";
+import { wordAfter } from "./word-after.ts";
 
 /**
  * Extracts the cut and shape attributes that the passages state, keyed by attribute name. Omits attributes that this

@@ -9,7 +9,8 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { OtherNounTests } from "./material-place.ts";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
-import { followsPart, wordAfter } from "./product-materials.ts";
+import { followsPart } from "./product-materials.ts";
+import { wordAfter } from "./word-after.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
 
 /**

@@ -22,8 +22,8 @@ import {
   namesFabric,
   proprietaryMaterials,
   withoutPartMaterials,
-  wordAfter,
 } from "./product-materials.ts";
+import { wordAfter } from "./word-after.ts";
 
 /**
  * Materials that a title or description may name without a share. The names of others are too often other words

@@ -38,6 +38,7 @@ describe("a product's own material", () => {
     ["3.5 cm woven leather belt brown", "", ["leather"]],
     ["Wrap dress silk jersey chain print", "", ["silk"]],
     ["Linen pinafore dress patch pockets", "", ["linen"]],
+    ["Black suede ankle strap block heel sandal", "", ["suede leather"]],
     ["Cap navy cotton twill adjustable strap", "", ["cotton"]],
     ["Rain boots black matte rubber side buckle strap", "", ["rubber"]],
     ["Handbag calfskin palladium hardware", "", ["leather"]],

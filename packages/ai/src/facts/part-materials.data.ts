@@ -127,7 +127,7 @@ export const UPPER_PARTS: ReadonlySet<string> = new Set(
 
 /** English words for shoes. */
 export const SHOE_WORDS: ReadonlySet<string> = new Set(
-  "pumps heels loafers mules sandals slides boots booties flats ballerinas slingbacks sneakers shoes clogs slippers".split(
+  "pump pumps heels loafer loafers mule mules sandal sandals slide slides boot boots bootie booties flats ballerinas slingback slingbacks sneaker sneakers shoes clog clogs slippers".split(
     " ",
   ),
 );

@@ -6,7 +6,6 @@ import {
   isFrenchForLined,
   isCalfOfLeg,
   isPartOrFigurativeWord,
-  isTrimOfFabric,
 } from "@dupewise/vocabulary/materials/mere-part";
 import { PARTS_WITH_PREPOSITION } from "@dupewise/vocabulary/materials/part-names.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
@@ -14,7 +13,7 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import { areAdjacent } from "./passage.ts";
+import { wordAfter } from "./word-after.ts";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
@@ -22,14 +21,11 @@ import {
   COLOR_METALS,
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
-  PART_MODIFIERS,
   OF_WORDS,
   PARTS_BEFORE_MATERIALS,
   PART_NAMES,
   PART_ONLY_MATERIALS,
-  SHOE_WORDS,
   SOLE_MATERIALS,
-  UPPER_PARTS,
   WORDS_BEFORE_OTHER_MATERIALS,
 } from "./part-materials.data.ts";
 
@@ -123,28 +119,6 @@ const isCompared = (text: string, material: Token | undefined, word: Token | und
   word !== undefined &&
   COMPARING.has(word.form) &&
   AS_SOFT_AS.test(text.slice(material.end, word.start));
-
-/**
- * Returns the word that a match describes, or undefined if punctuation or a line break follows the match: in "leather,
- * buckle straps", the straps aren't leather. Usually, that is the next word, but it is "bag" in "leather top handle
- * bag", and "strap" in "leather shoulder strap".
- * @param to the index of the first token after the match
- */
-export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
-  const [last, next] = [tokens[to - 1], tokens[to]];
-  if (!last || !next || !areAdjacent(text, last, next)) return undefined;
-  // A "leather top handle bag" is more than its handle.
-  const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
-  if (PART_WORDS.has(next.form) && bag !== undefined) return bag.form;
-  const shoe = UPPER_PARTS.has(next.form) ? tokens[to + 1] : undefined;
-  if (shoe && SHOE_WORDS.has(shoe.form) && areAdjacent(text, next, shoe)) return shoe.form;
-  // In "leather shoulder strap" the strap is leather.
-  const part = PART_MODIFIERS.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
-  if (isTrimOfFabric(next.form, tokens[to + 1]?.form)) return tokens[to + 1]?.form;
-  return isPartOrFigurativeWord(part) ? part : next.form;
-}
-
-const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 

@@ -183,8 +183,12 @@ const SCARCE: ReadonlySet<string> = new Set([
   ...["crocodile", "ostrich", "snake", "lizard", "stingray"].map((animal) => `${animal} leather`),
 ]);
 
-/** Returns true for a difference between two collars, necklines or flies that only a close look reveals. */
+/**
+ * Returns true for a difference that only a close look reveals: between two collars, necklines or flies, or between a
+ * color and a shade of it.
+ */
 export function isSmallTrait(finding: Finding): boolean {
+  if (isShadeOfOne(finding)) return true;
   if (finding.code === "other-detail") return finding.values.original.endsWith(" fly");
   if (finding.code !== "other-cut") return false;
   const { attribute, original, alternative } = finding.values;
@@ -212,6 +216,7 @@ export function obviousSizeDifference(findings: readonly Finding[]): "larger" | 
 
 /** How much a difference in itself means to a shopper: most colors can be chosen, the fabric and the cut can't. */
 function rankOf(finding: Finding): number {
+  if (isShadeOfOne(finding)) return RANKS.shade;
   if (isSmallTrait(finding)) return RANKS.small;
   if (finding.code === "other-part") return finding.values.part === "fill" ? RANKS.fill : RANKS.small;
   if (finding.code === "other-cut" && finding.values.attribute === "fill") return RANKS.fill;
@@ -223,14 +228,28 @@ function rankOf(finding: Finding): number {
   return topicOf(finding).dimension === "colour" ? RANKS.color : RANKS.main;
 }
 
+/** "Blue vs. navy blue": a page that only says "blue" may mean either. */
+function isShadeOfOne(finding: Finding): boolean {
+  if (finding.code !== "other-colors") return false;
+  const [[one, ...more], [other, ...others]] = [finding.values.original, finding.values.alternative];
+  const isShadeOf = (shade: string, plain: string) => shade.endsWith(` ${plain}`);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    more.length + others.length === 0 &&
+    (isShadeOf(one.name, other.name) || isShadeOf(other.name, one.name))
+  );
+}
+
 const NAMES_PART_COLOR = / (?:hardware|lenses)$/;
 
 /** A down jacket is bought for its filling, and shoes for their uppers before their soles. */
-const RANKS = { fill: 0, main: 1, sole: 2, color: 3, small: 4 } as const;
+const RANKS = { fill: 0, main: 1, sole: 2, color: 3, small: 4, shade: 5 } as const;
 
 /**
  * Returns the differences that matter enough to be mentioned in a short text, those that matter most to a shopper
- * first. Color comes after the main properties, and small traits come last; ties keep the given order.
+ * first. Color comes after the main properties, then small traits, and last a shade of the same color; ties keep the
+ * given order.
  */
 export function importantDifferences(findings: readonly Finding[]): Finding[] {
   return findings

@@ -135,3 +135,11 @@ it("says that acetate and unspecified plastic are both plastics", () => {
   expect(differences).toContain("Acetate vs. unspecified plastic.");
   expect(materialComparison).toMatch(/^Both are plastics: acetate can be polished/);
 });
+
+it("puts a shade of the same color behind a zip fly", () => {
+  const { analysis } = compare(
+    ["Dark blue jeans", "100% cotton, straight leg, button fly."],
+    ["Blue jeans", "100% cotton, straight leg, zip fly."],
+  );
+  expect(analysis.verdict).toContain("a zip fly, not a button fly");
+});
