@@ -86,7 +86,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByText("Total: $215").waitFor();
   const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allInnerTexts();
   const before = await names();
-  await page.getByRole("button", { name: `Move later: ${before[0]}` }).click();
+  await page.getByRole("button", { name: `Move ${before[0]} forward` }).click();
   await expect.poll(names).toEqual(before.toReversed());
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Cardigans");

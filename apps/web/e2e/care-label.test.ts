@@ -66,7 +66,7 @@ it("uses a label's materials only once they are confirmed, keeps them across a r
   const dialog = page.getByRole("dialog", { name: "Care label: Original" });
   const take = dialog.getByRole("button", { name: "Use these materials" });
   await choose.setInputFiles(fileOf("words", Buffer.from("words")));
-  await dialog.getByText("We couldn't open this file as a photo.").waitFor();
+  await dialog.getByText("This file isn't a photo we can open.").waitFor();
   await page.keyboard.press("Escape");
 
   await choose.setInputFiles(fileOf("plain", photos[0]));

@@ -60,7 +60,7 @@ describe("insights", () => {
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });
-    await shops.getByText("So far, all of them were pasted as text, which doesn't name a shop.").waitFor();
+    await shops.getByText("So far, you've pasted all of them as text, so we don't know the shops.").waitFor();
     expect(await shops.getByText("Show as table").count()).toBe(0);
     expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as table").count()).toBe(1);
     expect(takeProblems()).toEqual([]);

@@ -42,7 +42,7 @@ it("shows both photos at the same scale, moves them together and overlays them, 
   await dialog.getByRole("button", { name: "Reset zoom" }).press("Enter");
   expect(await boxes()).toEqual(whole);
 
-  await dialog.getByRole("button", { name: "Slide" }).press("Enter");
+  await dialog.getByRole("button", { name: "Slider" }).press("Enter");
   const slider = dialog.getByRole("slider", { name: "How much of the original to show" });
   await slider.press("Home");
   await slider.press("ArrowRight");

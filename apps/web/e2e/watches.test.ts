@@ -46,7 +46,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
   await keepToastsOpen(page);
   await page.getByRole("button", { name: "Stop watching" }).click();
-  await page.getByText("No prices watched yet").waitFor();
+  await page.getByText("No watched prices yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Notifies you at").waitFor();
 });

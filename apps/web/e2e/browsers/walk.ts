@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       "photos",
     );
     await press({ css: "button[aria-label^='Compare photos']" });
-    await press({ css: "button", text: "Slide" });
+    await press({ css: "button", text: "Slider" });
     await see({ css: "input[type=range]" });
     const shown = await driver.evaluate(`document.querySelectorAll("dialog[open] img").length`);
     check("both photos lie over each other", shown === 2);

@@ -53,7 +53,7 @@ export async function readLabel(
       if (event.kind === "progress") report(event);
       else if (event.kind === "read") resolve(event.reading);
       else if (event.isPhoto) fail("The label reader couldn't be loaded. Check your connection.");
-      else fail("We couldn't open this file as a photo.");
+      else fail("This file isn't a photo we can open.");
     };
     reader.addEventListener("message", listen, once);
   });

@@ -55,7 +55,7 @@ export function Channels() {
         </Disclosure>
       ) : (
         <PremiumNotice feature="ntfy and webhooks">
-          On any plan, you see every match and every watched price in the app.
+          On any plan, you can see every match and watched price in the app.
         </PremiumNotice>
       )}
     </div>

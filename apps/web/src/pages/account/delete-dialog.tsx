@@ -43,7 +43,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {DELETED_DATA.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
-        {user.isPremium && <li>your Premium plan, which ends now; payments aren't refunded</li>}
+        {user.isPremium && <li>your Premium plan, which ends immediately and without a refund</li>}
       </ul>
       <p className="mt-3 text-soft">
         Data from shops' public pages remains available to other shoppers. It doesn't show who viewed it.

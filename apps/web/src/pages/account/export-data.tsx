@@ -15,7 +15,7 @@ export function ExportData() {
   return (
     <>
       <p className="mb-4">
-        Your profile, comparisons, style profile, alerts and support requests, as JSON. Never your password.
+        Your profile, comparisons, style profile, alerts and support requests, as JSON. Your password is never included.
       </p>
       <Button look="secondary" busy={save.isPending} onClick={() => save.mutate()}>
         {save.isPending ? "Preparing your data..." : "Export my data"}

@@ -14,7 +14,7 @@ export function PhotoSwitch() {
   return (
     <LabeledCheckbox
       label="Let an AI model see product photos"
-      hint="Where available, AI fills in the cut, pattern and details that a page leaves out. It never sees photos you add."
+      hint="If an AI model is available, it fills in the cut, pattern and details that a page leaves out. It never sees photos you add."
       checked={save.isPending ? save.variables.enabled : photoReadingEnabled}
       onChange={({ target }) => save.mutate({ enabled: target.checked })}
     />

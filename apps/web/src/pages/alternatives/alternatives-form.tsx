@@ -159,7 +159,7 @@ export function AlternativesForm({ original: known, drafted, busy, onCompare }: 
 
 /** The cost, stated before it is charged. */
 function describeCost(left: number, chosen: number): string {
-  const rule = "Each alternative that gets a score counts as one comparison; the others cost nothing.";
+  const rule = "Each alternative that gets a score counts as one comparison; the others don't count.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return chosen > left && left > 0

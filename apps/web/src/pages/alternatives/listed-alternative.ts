@@ -75,5 +75,7 @@ export const formatAlternativePrice = ({ price, savings }: ListedAlternative): s
 /** Formats a sentence with the dates of the exchange rates that were used, or returns null if nothing was converted. */
 export function formatRatesNote(choices: readonly ListedAlternative[]): string | null {
   const days = new Set(choices.flatMap(({ savings }) => savings?.converted?.day ?? []));
-  return days.size > 0 ? `Other currencies were converted at the exchange rates of ${[...days].join(" and ")}.` : null;
+  return days.size > 0
+    ? `Other currencies were converted at the exchange rates from ${[...days].join(" and ")}.`
+    : null;
 }

@@ -65,7 +65,7 @@ export function BoardPage() {
             <div className="no-print mt-auto -mb-2 -ml-2 flex pt-2">
               <button
                 type="button"
-                aria-label={`Move earlier: ${name}`}
+                aria-label={`Move ${name} back`}
                 aria-disabled={index === 0 || undefined}
                 className={TOOL}
                 onClick={() => index > 0 && board.move(comparisonId, index - 1)}
@@ -74,7 +74,7 @@ export function BoardPage() {
               </button>
               <button
                 type="button"
-                aria-label={`Move later: ${name}`}
+                aria-label={`Move ${name} forward`}
                 aria-disabled={index === last || undefined}
                 className={TOOL}
                 onClick={() => index < last && board.move(comparisonId, index + 1)}

@@ -28,7 +28,7 @@ export function useBoard(id: string) {
       showToast({ title: "Board deleted", description: "Its comparisons stay in your history." });
       void navigate("/boards", { replace: true });
     },
-    onError,
+    onError: (error) => showFailure(error, "We couldn't delete the board"),
   });
   const share = trpc.boards.share.useMutation({ onSuccess: putShare });
   const unshare = trpc.boards.unshare.useMutation({
@@ -36,7 +36,7 @@ export function useBoard(id: string) {
       putShare({ path: null, token: null });
       showToast({ title: "Sharing stopped", description: "Only you can open this board now." });
     },
-    onError,
+    onError: (error) => showFailure(error, "We couldn't stop sharing the board"),
   });
   const state = query.data?.share;
   const link = state?.path ? toAbsoluteUrl(state.path) : null;
@@ -63,7 +63,11 @@ export function useBoard(id: string) {
     link,
     uncopied: isUncopied ? link : null,
     stopSharing: () => unshare.mutate({ id }),
-    keepPrivate: (wanted: boolean) => share.mutate({ id, pastedTextPrivate: wanted }, { onError }),
+    keepPrivate: (wanted: boolean) =>
+      share.mutate(
+        { id, pastedTextPrivate: wanted },
+        { onError: (error) => showFailure(error, "We couldn't save your choice") },
+      ),
   };
 }
 

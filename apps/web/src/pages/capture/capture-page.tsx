@@ -155,7 +155,7 @@ function Capture({ user }: { user: User | null }) {
 
 /** The cost of several alternatives, stated before it is charged. */
 function costOf(left: number, over: number): string {
-  const rule = "Each alternative that gets a score counts as one comparison; the others cost nothing.";
+  const rule = "Each alternative that gets a score counts as one comparison; the others don't count.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;

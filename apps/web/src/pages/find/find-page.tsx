@@ -26,7 +26,7 @@ export function FindPage() {
   return (
     <InnerPage
       title="Find alternatives"
-      lede="Only have the original? We search the shops we know for the closest match that costs less."
+      lede="Only have the original? We search the shops we cover for the closest match that costs less."
     >
       {of === null ? <FindForm /> : <FoundForComparison key={of} id={of} />}
     </InnerPage>
@@ -120,7 +120,7 @@ function Found({
           </Link>
         }
       >
-        None of the shops we know has a close match that costs less. Set up an alert, and we'll tell you when one does.
+        None of the shops we cover has a close match that costs less. Set up an alert, and we'll tell you when one does.
       </EmptyState>
     );
   }

@@ -22,7 +22,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
         </>
       }
     >
-      We've saved your text and the comparison you made today, which will count as one of your three free ones.
+      We've saved your text and the comparison you made today, which will count as one of your three free comparisons.
     </Dialog>
   );
 }

@@ -76,6 +76,6 @@ function Elapsed() {
     const timer = setInterval(() => setSeconds((past) => past + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (seconds >= 8) return <>{seconds} s; some shops respond slowly</>;
+  if (seconds >= 8) return <>{seconds} s. Some shops are slow to respond.</>;
   return <>{seconds} s</>;
 }

@@ -37,7 +37,7 @@ export function Dashboard() {
       <Section
         title="Recent comparisons"
         all="/history"
-        teaches="Your comparisons and their scores are kept here."
+        teaches="You'll find your comparisons and their scores here."
         isEmpty={answers.data.items.length === 0}
       >
         <ul className="flex flex-col">

@@ -84,7 +84,7 @@ export function ResultView({ id }: { id: string }) {
         <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-sm text-soft">
-            {`Written with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more similarities and differences. Our own engine computes the score.`}
+            {`Written with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found additional similarities and differences. The score comes from our own engine.`}
           </p>
         )}
         <div className="no-print mt-6 flex flex-wrap items-start gap-3">

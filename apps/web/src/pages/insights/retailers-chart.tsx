@@ -16,7 +16,7 @@ export function RetailersChart({ retailers }: { retailers: Insights["retailers"]
       title="Shops"
       about={
         retailers.length === 0
-          ? "Where your alternatives come from. So far, all of them were pasted as text, which doesn't name a shop."
+          ? "Where your alternatives come from. So far, you've pasted all of them as text, so we don't know the shops."
           : "Where your alternatives come from, and their average match."
       }
       columns={["Shop", "Comparisons", "Average match"]}

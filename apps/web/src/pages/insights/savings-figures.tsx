@@ -21,16 +21,18 @@ export function SavingsFigures({
         different kinds of products are left out.
       </p>
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
-        {savings.length === 0 && <Figure name="when both prices are known in the same currency" value="Nothing yet" />}
+        {savings.length === 0 && (
+          <Figure name="Savings appear once both prices are in the same currency" value="Nothing yet" />
+        )}
         {savings.map(({ currency, amount, comparisons: priced }) => (
           <Figure
             key={currency}
-            name={`over ${formatComparisonCount(priced)}`}
+            name={`across ${formatComparisonCount(priced)}`}
             value={formatMoney({ amount: roundSum(amount), currency })}
           />
         ))}
         <Figure
-          name={scored === 1 ? "in 1 comparison" : `on average, over ${formatComparisonCount(scored)}`}
+          name={scored === 1 ? "in 1 comparison" : `on average, across ${formatComparisonCount(scored)}`}
           value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>

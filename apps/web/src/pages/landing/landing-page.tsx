@@ -10,11 +10,11 @@ import { TryIt } from "./try-it.tsx";
 const FEATURES = [
   {
     title: "AI-Powered Analysis",
-    text: "Reads both products, from links or pasted text, and measures cut, material, color, pattern and construction.",
+    text: "Reads both products, from links or pasted text, and compares cut, material, color, pattern and construction.",
   },
   {
     title: "Fair & Balanced",
-    text: "Differences come first, and what a shop doesn't say is shown as missing.",
+    text: "Differences come first, and anything the shop leaves out is marked as missing.",
   },
   {
     title: "Detailed Results",

@@ -14,7 +14,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Both have ribbed cuffs.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
-    materialComparison: "Going by their labels, the two fabrics are much alike.",
+    materialComparison: "Going by their labels, the two fabrics are very similar.",
     locationComparison:
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
     priceRecommendation: "Go for the alternative if you can live with some nylon.",
@@ -23,7 +23,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
     priceSummary: "86% similar, value 9 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
-    whenToBuyAlternative: "You would rather keep $176.",
+    whenToBuyAlternative: "You'd rather keep $176.",
     valueScore: 9,
     analysis: {
       engine: "local",
@@ -251,7 +251,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "54% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
-    whenToBuyAlternative: "You would rather keep $561, or you want a regular fit and the color light beige.",
+    whenToBuyAlternative: "You'd rather keep $561, or you want a regular fit and the color light beige.",
     valueScore: 6,
     analysis: {
       engine: "local",
@@ -494,7 +494,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceSummary: "33% similar, value 4 out of 10, for $941 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
-      "You would rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
+      "You'd rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
     valueScore: 4,
     analysis: {
       engine: "local",

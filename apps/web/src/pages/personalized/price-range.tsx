@@ -10,7 +10,7 @@ export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
   return (
     <TitledSection title="Price Range">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="display text-3xl">{priceRange ? PRICE_RANGE_LABELS[priceRange] : "Unknown so far"}</span>
+        <span className="display text-3xl">{priceRange ? PRICE_RANGE_LABELS[priceRange] : "Not known yet"}</span>
         {budgetFocus && <Badge tone="thread">{BUDGET_LABELS[budgetFocus]}</Badge>}
       </p>
       {priceRange && <p className="mt-1 text-sm text-soft">What the alternatives you compared typically cost.</p>}

@@ -35,7 +35,7 @@ export function PrivacyPage() {
         <ul className="list-disc pl-6">
           <li>an identity provider and host, to sign you in and to run the service;</li>
           <li>an AI provider, to analyze the product descriptions, without your name or email address;</li>
-          <li>a payment provider, to process your subscription: your card number never reaches us;</li>
+          <li>a payment provider, to process your subscription (your card number never reaches us);</li>
           <li>a database provider, to store the data above.</li>
         </ul>
       </Clause>
@@ -58,20 +58,21 @@ export function PrivacyPage() {
         <p>
           We keep the number of free comparisons that an email address has used, so that deleting an account and signing
           up again does not reset it. We store it under a keyed hash instead of the address, and delete it one year
-          after the account is deleted or moved to another address. It reveals nothing about what you compared.
+          after the account is deleted or its address changes. It reveals nothing about what you compared.
         </p>
         <p>
           You can compare once without an account. We keep what you entered and the result for a day, and only for that
           browser: a second cookie, set when you compare, lets that browser reopen the result and does nothing else. If
           you sign up within the day, the comparison moves to your account; otherwise it is deleted. For 30 days, we
-          remember only a hash of that cookie, to know that this browser has already made a comparison.
+          keep only a hash of that cookie, so that we know this browser has already made a comparison.
         </p>
         <p>
           With your account we also keep your alerts and their matches, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. For a passkey, we store its name and its public
-          key; your face, fingerprint or PIN never leaves your device. To limit repeated attempts, we count them for at
-          most a day, by a hash of your network address, your email address or your account. Anyone who has the link can
-          read a comparison that you share, until you revoke the link.
+          key; your face, fingerprint or PIN never leaves your device. To limit repeated attempts, such as sign-ins or
+          comparisons, we count them under a hash of your network address, your email address or your account, and keep
+          each count for at most a day. Anyone who has the link can read a comparison that you share, until you stop
+          sharing it.
         </p>
         <p>
           We also send the AI provider the photos on both products' pages, to identify cut, pattern and details; you can

@@ -14,10 +14,10 @@ export function SupportPage() {
           <p className="mt-4 border-t border-line pt-4 text-soft">
             {user.isPremium
               ? "As a Premium member, you get priority support."
-              : "We answer every message. Premium members are answered first."}
+              : "We answer every message, starting with those from Premium members."}
           </p>
           <p className="mt-4 text-soft">
-            If your message is about a comparison, please include its link. It has /c/ in it, followed by a long code.
+            If your message is about a comparison, please include its link, which contains /c/ and a long code.
           </p>
         </div>
         <SupportForm user={user} />

@@ -10,8 +10,8 @@ export function TermsPage() {
       <Clause title="What you get">
         <p>
           {BRAND} compares two fashion products by what is known about them and gives a similarity score, their
-          differences and similarities, and an analysis of material, price and value. It is an opinion backed by
-          evidence, not a promise about a product: if in doubt, go by the shop&apos;s own page and the care label.
+          differences and similarities, and an analysis of material, price and value. Each result is an opinion backed
+          by evidence, not a promise about a product: if in doubt, go by the shop&apos;s own page and the care label.
         </p>
       </Clause>
       <Clause title="Your account">
@@ -45,8 +45,8 @@ export function TermsPage() {
       </Clause>
       <Clause title="Liability">
         <p>
-          Pages can be wrong and so can we. We work carefully, but to the extent permitted by law, we are not liable for
-          purchases you make or decide against.
+          Pages can be wrong, and so can we. We work carefully, but to the extent permitted by law, we are not liable
+          for purchases you make or decide against.
         </p>
       </Clause>
       <Clause title="Changes and termination">
@@ -57,9 +57,9 @@ export function TermsPage() {
       </Clause>
       <LaterAdditions>
         <p>
-          Free comparisons are counted by email address: if an account is deleted and opened again with the same address
-          within a year, the count continues where it left off. The privacy policy explains what we keep for this
-          purpose. An account can have three comparisons in progress at a time.
+          Free comparisons are counted by email address: if you delete your account and open a new one with the same
+          address within a year, the count continues where it left off. The privacy policy explains what we keep for
+          this purpose. An account can have three comparisons in progress at a time.
         </p>
       </LaterAdditions>
     </LegalLayout>

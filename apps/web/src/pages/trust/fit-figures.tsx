@@ -3,7 +3,7 @@ import { ENGINE_FIT } from "./figures.ts";
 
 const FIGURES = [
   { value: `${ENGINE_FIT.pairs}`, name: "product pairs, rated by hand" },
-  { value: `${ENGINE_FIT.meanError}`, name: "points off out of 100, on average" },
+  { value: `${ENGINE_FIT.meanError}`, name: "points off on average, out of 100" },
   { value: `${ENGINE_FIT.sameBandPercent}%`, name: "in the same band as the rating" },
   { value: `${ENGINE_FIT.rankCorrelation}`, name: "rank correlation; 1 means the same order" },
 ] as const;

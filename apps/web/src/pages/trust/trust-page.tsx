@@ -25,7 +25,7 @@ export function TrustPage() {
           </p>
           <p>
             Each fact is stored with the words it is based on and how certain it is. No quote, no fact: what a page
-            doesn't say remains unknown. On every result you can open the quotes, and correct materials and prices by
+            doesn't say remains unknown. In every result, you can open the quotes and correct materials and prices by
             hand.
           </p>
         </TrustChapter>
@@ -87,14 +87,14 @@ export function TrustPage() {
           <FitFigures />
           <p>
             How often a score is within ten points of the rating depends on what a page says. The figures are averaged
-            over five levels of similarity, from unrelated to identical, so that always giving the same score wouldn't
-            look good:
+            over five levels of similarity, from unrelated to identical, so that an engine that always gave the same
+            score wouldn't look good:
           </p>
           <AccuracyByInput />
           <p>
-            These pairs are clearly worded, and the engine was fitted to them. It does worse on what shops really write,
-            and where little is known, it gives a range instead of a single number. That's why other pairs, of real
-            products, are held out: nobody looks at them while changing the engine.
+            The products in these pairs are clearly described, and the engine was fitted to them. It does worse on what
+            shops really write, and where little is known, it gives a range instead of a single number. That's why other
+            pairs, of real products, are held out: nobody looks at them while changing the engine.
           </p>
           <HeldOutPairs />
         </TrustChapter>

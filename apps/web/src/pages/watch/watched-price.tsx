@@ -78,9 +78,9 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
         <Fact name="Lowest seen">
           {lowest?.amount
             ? `${formatMoney({ ...lowest, amount: lowest.amount })}, ${formatDay(lowest.day)}`
-            : "Unknown so far"}
+            : "Not known yet"}
         </Fact>
-        <Fact name="Usually">{usual === null ? "Unknown so far" : formatMoney(usual)}</Fact>
+        <Fact name="Usual price">{usual === null ? "Not known yet" : formatMoney(usual)}</Fact>
         <Fact name="Since you started watching">{describeChange(watch) ?? "No change"}</Fact>
         <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>
@@ -91,7 +91,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
         {mergePriceRuns(history).length > 0 && history.length > 1 ? (
           <PriceChart history={history} usual={usual} />
         ) : (
-          <p className="text-soft">A chart appears here once there are prices for two days.</p>
+          <p className="text-soft">A chart will appear here once we have prices from two different days.</p>
         )}
       </section>
       <section aria-label="Notify me when" className="mt-10 border-t border-line pt-8">

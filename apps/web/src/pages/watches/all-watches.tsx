@@ -28,7 +28,7 @@ export function AllWatches() {
         <LoadError title="Your watched prices couldn't be loaded" query={watches} />
       )}
       {watches.data?.length === 0 && (
-        <EmptyState title="No prices watched yet">
+        <EmptyState title="No watched prices yet">
           Add a link below, or open one of your comparisons and choose “Watch a price”. After two weeks, you'll see what
           the product usually costs and whether a discount is real.
         </EmptyState>

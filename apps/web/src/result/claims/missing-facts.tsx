@@ -23,7 +23,7 @@ export function DecisiveFacts({ sides, missing, rerun }: DecisiveFactsProps) {
   const facts = groupMissingFacts(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
   return (
-    <ResultSection title="What would narrow the score down">
+    <ResultSection title="What would narrow down the score">
       <MissingFactList facts={facts} rerun={rerun} />
       {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
     </ResultSection>

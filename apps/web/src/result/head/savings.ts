@@ -27,7 +27,7 @@ export function describeSavings([original, alternative]: readonly [SideView, Sid
   const money = (amount: number) =>
     formatMoney({ amount: amount.toFixed(prices.converted ? 0 : 2), currency: prices.currency });
   const gap = roundSavings(savingsOf(prices));
-  const text = gap > 0 ? `Save ${money(gap)}` : gap < 0 ? `${money(-gap)} more` : "The same price";
+  const text = gap > 0 ? `Save ${money(gap)}` : gap < 0 ? `${money(-gap)} more` : "Same price";
   const day = formatDate(new Date(`${(prices.rates ?? BUNDLED_RATES).date}T12:00`));
   return { text, converted: prices.converted ? { price: money(prices.alternative), day } : null };
 }

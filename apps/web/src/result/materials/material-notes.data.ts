@@ -18,7 +18,7 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   ],
   [
     /leather|hide|calfskin|lambskin/,
-    "Strong, molds to its wearer and ages well with care. Let it dry slowly and condition it now and then.",
+    "Strong: it molds to its wearer and ages well with care. Let it dry slowly, and condition it now and then.",
   ],
   [
     /cupro/,
@@ -64,7 +64,7 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   ],
   [
     /wool|merino|lambswool/,
-    "Warm even when damp, springs back into shape and rarely needs washing. Coarser grades can itch; hot water shrinks it.",
+    "Warm even when damp. It springs back into shape and rarely needs washing, but coarser grades can itch, and hot water shrinks it.",
   ],
   [
     /silk/,
@@ -103,7 +103,10 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
     /acrylic/,
     "Made to resemble wool: light, soft and inexpensive. It's less warm than wool, pills, and builds up static.",
   ],
-  [/polyester/, "Durable, keeps its shape and color, and dries fast. It doesn't breathe well and holds on to odors."],
+  [
+    /polyester/,
+    "Durable and quick to dry. It keeps its shape and color, but it doesn't breathe well and holds on to odors.",
+  ],
   [/cotton|denim/, "Soft, breathable and easy to wash; it gets softer over time. It wrinkles and may shrink a little."],
 ];
 

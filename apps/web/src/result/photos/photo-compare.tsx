@@ -8,7 +8,7 @@ import { usePhotos } from "./use-photos.ts";
 import { useZoom } from "./use-zoom.ts";
 import { MAX_ZOOM, toCssTransform } from "./zoomed-view.ts";
 
-const WAYS = { beside: "Side by side", slide: "Slide" } as const;
+const WAYS = { beside: "Side by side", slide: "Slider" } as const;
 type Way = keyof typeof WAYS;
 
 interface PhotoCompareProps {

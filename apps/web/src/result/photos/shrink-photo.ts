@@ -7,7 +7,7 @@ const QUALITY = 0.85;
  */
 export async function shrinkPhoto(file: Blob, maxBytes: number): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new RangeError("Your browser can't open that file as a photo");
+    throw new RangeError("This file isn't a photo that your browser can open.");
   });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");

@@ -32,7 +32,7 @@ export function CostPerWear({ original, alternative, isCarried, usual }: CostPer
       <div className="flex items-start gap-x-6">
         <Field
           label={isCarried ? "Uses" : "Wears"}
-          error={typed === null ? `A whole number from 1 to ${MAX_WEARS}` : undefined}
+          error={typed === null ? `Enter a whole number from 1 to ${MAX_WEARS}` : undefined}
           className="no-print w-24 shrink-0"
         >
           {(control) => (

@@ -4,7 +4,6 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { shareAndCopyLink, toAbsoluteUrl } from "./share-and-copy-link.ts";
-const fail = (error: unknown) => showFailure(error, "We couldn't share the comparison");
 
 /**
  * Returns the sharing state of a comparison, and functions that share it, copy its link, and stop sharing it.
@@ -24,7 +23,7 @@ export function useSharing(id: string, isOwn: boolean) {
       put({ path: null, token: null });
       showToast({ title: "Sharing stopped", description: "Only you can open this comparison now." });
     },
-    onError: fail,
+    onError: (error) => showFailure(error, "We couldn't stop sharing the comparison"),
   });
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
   const link = state?.path ? toAbsoluteUrl(state.path) : null;
@@ -36,7 +35,7 @@ export function useSharing(id: string, isOwn: boolean) {
       setUncopied(!isCopied);
       if (isCopied) showToast({ title: "Link Copied", description: "Anyone with the link can read this comparison." });
     } catch (error) {
-      fail(error);
+      showFailure(error, "We couldn't share the comparison");
     }
   };
 
@@ -59,7 +58,7 @@ export function useSharing(id: string, isOwn: boolean) {
         {
           onError: (error) => {
             put({ pastedTextPrivate: !wanted });
-            fail(error);
+            showFailure(error, "We couldn't save your choice");
           },
         },
       );
