@@ -73,14 +73,14 @@ test("omits the value score and asks for the price when a price is missing", () 
 
 test("compares prices in two currencies, and states the date of the exchange rates", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
-  expect(result.priceAnalysis).toMatch(/Converted at the exchange rates of \w+ \d+, \d{4}\./);
+  expect(result.priceAnalysis).toMatch(/Converted at the exchange rates from \w+ \d+, \d{4}\./);
 });
 
 test("converts prices at the exchange rates of the day, and stores the rates and their date in the result", () => {
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75");
-  expect(result.priceAnalysis).toContain("Converted at the exchange rates of November 20, 2026.");
+  expect(result.priceAnalysis).toContain("Converted at the exchange rates from November 20, 2026.");
   expect(result.analysis.exchange).toEqual({ date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25 } });
   expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test("converts prices at the exchange rates of the day, and stores the rates and
 test("does not compare prices if there is no exchange rate for a currency", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
   expect(result.valueScore).toBeNull();
-  expect(result.priceRecommendation).toContain("a currency we have no rate for");
+  expect(result.priceRecommendation).toContain("a currency we have no exchange rate for");
 });
 
 test("states in the verdict that both sides are the same page", () => {
@@ -258,7 +258,7 @@ describe("compareProducts, given two short texts,", () => {
       "White leather sneakers",
     );
     expect(differences).toEqual(["Canvas vs. leather."]);
-    expect(materialComparison).toContain("The original is canvas, but we didn't recognize its fibers");
+    expect(materialComparison).toContain("The original is canvas, but we couldn't tell its fibers");
     expect(similarityScore).toBeLessThan(85);
   });
 

@@ -130,7 +130,7 @@ describe("reasons to buy the alternative", () => {
       product("Wide-brim hat", "100% straw.", "300"),
       product("Wide-brim hat", "100% acrylic.", "30"),
     );
-    expect(whenToBuyAlternative).toBe("You would rather keep €270.");
+    expect(whenToBuyAlternative).toBe("You'd rather keep €270.");
   });
 });
 
@@ -156,7 +156,7 @@ describe("advice about what is very likely the same item", () => {
   it("names being new as a reason to buy the original if the alternative is secondhand", () => {
     const result = compareProducts(original, product(`The ${title}`, text, "600", { brand: "Burberry", used }));
     expect(result.priceRecommendation).toContain("secondhand");
-    expect(result.whenToBuyOriginal).toBe("You would rather have it new.");
+    expect(result.whenToBuyOriginal).toBe("You'd rather have it new.");
     expect(result.priceReasoning).not.toContain("times as often");
   });
 });

@@ -171,7 +171,8 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["split leather"],
     other: ["leather"],
-    note: (split) => `${split} is the lower layer of a hide under a coating, and wears out sooner than its grain.`,
+    note: (split) =>
+      `${split} is the lower layer of a hide with a coating on top; it wears out sooner than the grain layer above it.`,
   },
   {
     one: ["tarpaulin", "fire hose"],
@@ -264,13 +265,13 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "silver-plated metal": "silver plating wears off over time, first where it rubs",
   "gold-plated silver": "the thin gold on plated silver wears off over time, first where it rubs",
   "gold-plated metal": "gold plating wears off over time, first where it rubs",
-  "gold-plated brass": "gold plating wears off over time, first where it rubs, and the brass under it darkens",
-  "gold-plated steel": "gold plating wears off over time, first where it rubs, down to the steel under it",
+  "gold-plated brass": "gold plating wears off over time, first where it rubs, and the brass underneath darkens",
+  "gold-plated steel": "gold plating wears off over time, first where it rubs, and exposes the steel underneath",
   bronze: "bronze darkens to a patina that can be polished off",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is only color and wears off",
   "platinum-plated metal": "platinum plating wears off over time, first where it rubs",
-  "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",
+  "rhodium-plated metal": "rhodium plating keeps its shine until it wears off, first where it rubs",
   "silver-tone metal": "a silver-tone finish is only color and wears off",
   "base metal": "base metal can tarnish and may irritate sensitive skin",
 };

@@ -417,7 +417,7 @@ export const TEXTS = {
       `${capitalize(variant)} feels and wears like ${variant.startsWith("recycled ") ? "new" : "any other"} ${plain}.`,
     little: (seed: string) =>
       pickVariant(
-        ["On paper, the two fabrics are close.", "Going by their labels, the two fabrics are much alike."],
+        ["On paper, the two fabrics are close.", "Going by their labels, the two fabrics are very similar."],
         seed,
       ),
     otherInWear: (list: string) => `Going by its materials, the alternative should ${list}.`,
@@ -429,12 +429,12 @@ export const TEXTS = {
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; we didn't recognize what fiber it's made of.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; we couldn't tell what fiber it's made of.`,
     sameFabricOf: (fabric: string, side: Side, shares: string) => `Both are ${fabric}; the ${side}'s is ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
-      `The original is ${original} and the alternative is ${alternative}; we didn't recognize their fibers.`,
+      `The original is ${original} and the alternative is ${alternative}; we couldn't tell what fibers they're made of.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but we didn't recognize its fibers, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but we couldn't tell its fibers, so feel and wear can be compared only roughly.`,
     unsure: ({ known, unknown }: Known, shares: string, named: string) =>
       `The ${known} is ${shares}. The ${unknown}'s page mentions ${named}, but we can't be sure that's the main material.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
@@ -447,8 +447,8 @@ export const TEXTS = {
     one: (known: Side, country: string) => `The ${known} is made in ${country}.`,
   },
   whenToBuy: {
-    saving: (amount: string) => `You would rather keep ${amount}.`,
-    savingAnd: (amount: string, wishes: string) => `You would rather keep ${amount}, or you want ${wishes}.`,
+    saving: (amount: string) => `You'd rather keep ${amount}.`,
+    savingAnd: (amount: string, wishes: string) => `You'd rather keep ${amount}, or you want ${wishes}.`,
     want: (wishes: string) => `You want ${wishes}.`,
     // "Wool and camel" could be two fibers.
     color: (color: NamedColor) =>
@@ -466,8 +466,8 @@ export const TEXTS = {
     perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
     sameForItsPrice: "Its price, seller or return policy suits you better.",
-    sameButNew: "You would rather have it new.",
-    originalNew: "You would rather buy new.",
+    sameButNew: "You'd rather have it new.",
+    originalNew: "You'd rather buy new.",
     sameForItsSeller: "Its seller or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
     alternativeLiked: "You simply like it better.",
@@ -486,7 +486,7 @@ export const TEXTS = {
     neitherMaterial: "We didn't recognize the main material of either item, so we can't compare quality.",
     unknownMaterial: (side: Side) => `We didn't recognize the ${side}'s main material, so we can't compare quality.`,
     unknownFiber: (side: Side, fabric: string) =>
-      `We didn't recognize what fiber the ${side}'s ${fabric} is made of, so we can't compare quality.`,
+      `We couldn't tell what fiber the ${side}'s ${fabric} is made of, so we can't compare quality.`,
     workmanship: (seed: string) =>
       pickVariant(
         [
@@ -525,7 +525,7 @@ export const TEXTS = {
   },
   tooFarApart: "The two are too different for us to compare quality or cost per wear.",
   prices: {
-    rates: (day: string) => ` Converted at the exchange rates of ${day}.`,
+    rates: (day: string) => ` Converted at the exchange rates from ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
     perPiece: ({ original, alternative }: Sides<string>) =>
       ` Per piece: ${alternative} vs. ${original}, which is what the value score compares.`,
@@ -550,11 +550,11 @@ export const TEXTS = {
   },
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
-    sameForLessUsed: "Same item for less, but secondhand: look at its condition first.",
+    sameForLessUsed: "Same item for less, but secondhand: check its condition first.",
     sameForMore: "Same item, and no cheaper. Stick with the original.",
     sameForSame: "Same item, same price: let the seller and the return policy decide.",
     likelySameForLess: "Very likely the same item for less: check that the model matches, then take the cheaper one.",
-    likelySameForLessUsed: "Very likely the same item for less, but secondhand: look at its condition first.",
+    likelySameForLessUsed: "Very likely the same item for less, but secondhand: check its condition first.",
     likelySameForMore: "Very likely the same item, and no cheaper. Stick with the original.",
     likelySameForSame: "Very likely the same item, at the same price: let the seller and the return policy decide.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
@@ -592,7 +592,7 @@ export const TEXTS = {
     fairOfOneModel: "Same model, going by the name: let the version, the condition and the seller decide.",
     fair: (taken: string) => `A reasonable trade-off if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
-    poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,
+    poor: (taken: string) => `The savings are too small to justify settling for ${taken}. Stick with the original.`,
     unsure: "We don't know enough to advise either way.",
     addMissing: (facts: string) => `First add ${facts}.`,
     standIn: "The alternative can replace the original.",
@@ -600,7 +600,7 @@ export const TEXTS = {
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
     sameDirection: "The alternative is no replacement for the original.",
     noStandIn: "The alternative doesn't replace the original.",
-    noRate: "The two prices can't be compared: one is zero, or in a currency we have no rate for.",
+    noRate: "The two prices can't be compared: one is zero or in a currency we have no exchange rate for.",
     addBoth: "Add both prices to see whether the difference is worth paying.",
     addOne: (side: Side) => `Add the ${side}'s price to see whether the difference is worth paying.`,
   },
@@ -612,8 +612,8 @@ export const TEXTS = {
     atTheSamePrice: ", at the same price",
     atAboutTheSamePrice: ", at about the same price",
     samePage: "Both sides are the same page, so there's nothing to compare.",
-    neitherKind: "We don't know enough to say: we didn't recognize what kind of item either side is.",
-    unknownKind: (side: Side) => `We don't know enough to say: we didn't recognize what kind of item the ${side} is.`,
+    neitherKind: "We don't know enough to say: we couldn't tell what kind of item either side is.",
+    unknownKind: (side: Side) => `We don't know enough to say: we couldn't tell what kind of item the ${side} is.`,
     unknown: "We don't know enough to say how similar the two are.",
     notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewelry and watches, not ${goods}.`,
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,

@@ -38,11 +38,11 @@ it("does not call a product secondhand when both are new", () => {
 it("advises checking the condition when the same item costs less secondhand", () => {
   const watch = (used?: ReturnType<typeof usedWith>) => bag("Seiko 5 SRPD55K1 watch", used ? "170" : "295", used);
   const result = compareProducts(watch(), watch(usedWith("scratched clasp")));
-  expect(result.priceRecommendation).toBe("Same item for less, but secondhand: look at its condition first.");
+  expect(result.priceRecommendation).toBe("Same item for less, but secondhand: check its condition first.");
   expect(result.priceReasoning).toContain("compare the price, the condition and the seller");
 });
 
 it("recommends the original to shoppers who buy new when only the alternative is secondhand", () => {
   const [original, alternative] = [bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith())];
-  expect(compareProducts(original, alternative).whenToBuyOriginal).toBe("You would rather buy new.");
+  expect(compareProducts(original, alternative).whenToBuyOriginal).toBe("You'd rather buy new.");
 });
