@@ -55,7 +55,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
     "compare_many",
     {
       title: "Rank several alternatives",
-      description: `Compares one designer item with up to ${MAX_ALTERNATIVES} alternatives and ranks them by value for the price, best first. Alternatives that can't be read are listed under failed and don't affect the others.${cost}`,
+      description: `Compares one designer item with up to ${MAX_ALTERNATIVES} alternatives and ranks them by value for money, best first. Alternatives that can't be read are listed under failed and don't affect the others.${cost}`,
       inputSchema: z.object({ original: Original, alternatives: z.array(Alternative).min(1).max(MAX_ALTERNATIVES) }),
       outputSchema: z.object({
         ranking: z.array(

@@ -83,7 +83,7 @@ export function registerAccountTools(server: McpServer, account: AccountAbilitie
     new ResourceTemplate("dupewise://comparisons/{id}", { list: undefined }),
     {
       title: "A comparison",
-      description: "One of the account's comparisons, by its ID as returned by compare and history",
+      description: "One of the account's comparisons, identified by the ID that compare and history return",
       mimeType: "text/plain",
     },
     async (uri, { id }) => {

@@ -172,7 +172,10 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
   .refine(
     ({ OIDC_NAMES, OIDC_ISSUERS, OIDC_CLIENT_IDS, OIDC_CLIENT_SECRETS }) =>
       [OIDC_NAMES, OIDC_CLIENT_IDS, OIDC_CLIENT_SECRETS].every(({ length }) => length === OIDC_ISSUERS.length),
-    { path: ["OIDC_ISSUERS"], message: "must have as many entries as OIDC_NAMES, _CLIENT_IDS and _CLIENT_SECRETS" },
+    {
+      path: ["OIDC_ISSUERS"],
+      message: "must have as many entries as OIDC_NAMES, OIDC_CLIENT_IDS and OIDC_CLIENT_SECRETS",
+    },
   )
   .refine(
     ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>

@@ -39,7 +39,7 @@ export async function handleMcp(req: IncomingMessage, url: URL, context: Request
 function replyUnauthorized(): Reply {
   const reply = errorReply({
     code: "unauthorized",
-    message: "Send an access token from your account page in the Authorization: Bearer header",
+    message: "Create an access token on your account page and send it in the Authorization header as a Bearer token",
   });
   return { ...reply, headers: { ...reply.headers, "WWW-Authenticate": `Bearer realm="${BRAND}"` } };
 }

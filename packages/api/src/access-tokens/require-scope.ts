@@ -20,6 +20,6 @@ export async function requireScope(
   const message =
     needed === "session"
       ? "This can't be done with an access token. Sign in to your account instead"
-      : `This access token can't ${needed}. Create one that can on your account page`;
+      : `This access token doesn't have the “${needed}” scope. Create one that does on your account page`;
   throw new DomainError("insufficient_scope", message);
 }

@@ -19,7 +19,7 @@ export async function confirmPassword(ctx: ViewerContext, password: string, path
   if (!isConfirmed) {
     const message =
       stored === null
-        ? "Your account has no password. Sign out, sign in again, and do this within ten minutes"
+        ? "To confirm it's you, sign out, sign back in, and try again within ten minutes"
         : "That password is incorrect";
     throw new DomainError("validation_failed", message, { issues: [{ path, message }] });
   }

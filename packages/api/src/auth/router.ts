@@ -70,7 +70,7 @@ export const authRouter = router({
 
   setPhotoReading: protectedProcedure
     .meta({
-      rest: { method: "PUT", path: "/auth/photo-reading", summary: "Allow or forbid an AI model to see photos" },
+      rest: { method: "PUT", path: "/auth/photo-reading", summary: "Choose whether an AI model can see photos" },
     })
     .input(SetPhotoReadingInput)
     .output(User)

@@ -13,6 +13,6 @@ export async function createPortalSession(ctx: ViewerContext): Promise<BillingPo
   const payments = requirePayments(ctx);
   await ctx.limits.take("billingUser", ctx.viewer.id);
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
-  if (customerId === null) throw new DomainError("not_found", "There's no billing to manage yet");
+  if (customerId === null) throw new DomainError("not_found", "You have no billing details to manage yet");
   return payments.createPortal(customerId, ctx.siteUrl());
 }

@@ -24,7 +24,11 @@ export const billingRouter = router({
 
   cancel: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/cancel-subscription", summary: "Cancel Premium at the end of the period" },
+      rest: {
+        method: "POST",
+        path: "/cancel-subscription",
+        summary: "Cancel Premium at the end of the billing period",
+      },
     })
     .input(z.void())
     .output(User)

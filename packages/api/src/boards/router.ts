@@ -114,7 +114,7 @@ export const boardsRouter = router({
     }),
 
   share: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/boards/{id}/share", summary: "Create a link that anyone can open" } })
+    .meta({ rest: { method: "POST", path: "/boards/{id}/share", summary: "Create a public link to a board" } })
     .input(ShareBoardInput)
     .output(ShareState)
     .mutation(async ({ ctx, input: { id, pastedTextPrivate } }) => {
@@ -124,7 +124,7 @@ export const boardsRouter = router({
     }),
 
   unshare: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/boards/{id}/share", summary: "Revoke the link", status: 204 } })
+    .meta({ rest: { method: "DELETE", path: "/boards/{id}/share", summary: "Stop sharing a board", status: 204 } })
     .input(BoardId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -132,7 +132,7 @@ export const boardsRouter = router({
     }),
 
   shared: publicProcedure
-    .meta({ rest: { method: "GET", path: "/shared-boards/{id}", summary: "A shared board, by the token of its link" } })
+    .meta({ rest: { method: "GET", path: "/shared-boards/{id}", summary: "A shared board, by its link's token" } })
     .input(SharedBoardInput)
     .output(SharedBoard)
     .query(({ ctx, input }) => getSharedBoard(ctx, input)),

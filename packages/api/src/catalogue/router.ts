@@ -16,7 +16,7 @@ export const catalogueRouter = router({
       rest: {
         method: "POST",
         path: "/catalogue/find",
-        summary: "The cheaper products that are most similar to a product",
+        summary: "Cheaper alternatives to a product, most similar first",
       },
       bodyBytes: PAGE_BYTES,
     })
@@ -29,7 +29,7 @@ export const catalogueRouter = router({
       rest: {
         method: "GET",
         path: "/comparisons/{id}/closer",
-        summary: "The cheaper products that are most similar to one side of a comparison",
+        summary: "Cheaper alternatives to one side of a comparison, most similar first",
       },
     })
     .input(FindForComparisonInput)

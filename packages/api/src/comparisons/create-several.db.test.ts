@@ -73,7 +73,10 @@ describe("a request to compare several alternatives", () => {
       body: {
         code: "validation_failed",
         issues: [
-          { path: "alternatives", message: "You have 2 free comparisons left. Pick which 2 of these 5 to compare" },
+          {
+            path: "alternatives",
+            message: "You have 2 free comparisons left. Choose 2 of these 5 alternatives to compare",
+          },
         ],
       },
     });

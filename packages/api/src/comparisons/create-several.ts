@@ -89,6 +89,6 @@ async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds:
   const more = wanted - (await countCompletedRequests(ctx.database.db, ctx.viewer.id, requestIds));
   if (more <= left) return;
   if (left === 0) throwFreeLimitReached();
-  const message = `You have ${left} free ${left === 1 ? "comparison" : "comparisons"} left. Pick which ${left === 1 ? "alternative" : String(left)} of these ${more} to compare`;
+  const message = `You have ${left} free ${left === 1 ? "comparison" : "comparisons"} left. Choose ${left === 1 ? "one" : String(left)} of these ${more} alternatives to compare`;
   throw new DomainError("validation_failed", message, { issues: [{ path: "alternatives", message }] });
 }

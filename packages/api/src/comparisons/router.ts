@@ -156,19 +156,23 @@ export const comparisonsRouter = router({
     .query(({ ctx, input }) => getShareState(ctx, input)),
 
   share: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/comparisons/{id}/share", summary: "Create a link that anyone can open" } })
+    .meta({
+      rest: { method: "POST", path: "/comparisons/{id}/share", summary: "Create a public link to a comparison" },
+    })
     .input(ShareInput)
     .output(ShareState)
     .mutation(({ ctx, input }) => shareComparison(ctx, input)),
 
   unshare: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/share", summary: "Revoke the link", status: 204 } })
+    .meta({
+      rest: { method: "DELETE", path: "/comparisons/{id}/share", summary: "Stop sharing a comparison", status: 204 },
+    })
     .input(ComparisonId)
     .output(z.void())
     .mutation(({ ctx, input }) => unshareComparison(ctx, input)),
 
   shared: publicProcedure
-    .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by the token of its link" } })
+    .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by its link's token" } })
     .input(SharedLinkInput)
     .output(SharedComparison)
     .query(async ({ ctx, input }) => flattenComparison(await getSharedComparison(ctx, input))),

@@ -55,7 +55,7 @@ async function connect(ctx: RequestContext, userId: string, person: Person): Pro
   }
   await ctx.database.db.transaction(async (tx) => {
     if (!(await insertIdentity(tx, { userId, provider, subject, email }))) {
-      throw new DomainError("conflict", `${providerName} is already connected to this account or another one`);
+      throw new DomainError("conflict", `${providerName} is already connected to this or another account`);
     }
     await notifyOfSignInChange(ctx, tx, { user, change: "added", way: providerName });
   });

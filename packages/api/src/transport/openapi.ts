@@ -38,7 +38,7 @@ const ErrorSchema: Json = {
   required: ["code", "message"],
   properties: {
     code: { enum: Object.keys(ERRORS) },
-    message: { type: "string", description: "A message for people." },
+    message: { type: "string", description: "A human-readable message." },
     issues: { type: "array", items: objectOf("path", "message") },
     failures: { type: "array", items: objectOf("side", "url", "reason") },
     retryAfterSeconds: { type: "integer" },

@@ -55,7 +55,7 @@ async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promis
   if (link === null) {
     throw new DomainError(
       "validation_failed",
-      "This product was pasted without a link. Add the link to its page instead",
+      "This product was pasted without a link. Add a link to its page instead",
     );
   }
   return {

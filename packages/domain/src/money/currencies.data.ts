@@ -100,7 +100,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
   },
   {
     code: "RUB",
-    name: "Russian rouble",
+    name: "Russian ruble",
     marks:
       "₽, руб, руб., рублей, рубля, рубль, rub., rubles, ruble, rouble, roubles, roubel, py6, рyб, pуб, р., p., 卢布",
     exact: "Р, р, P, p",
@@ -112,7 +112,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
   },
   {
     code: "BYN",
-    name: "Belarusian rouble",
+    name: "Belarusian ruble",
     marks: "бел. руб., бел.руб., бел руб, б.р., б. р., byn., br., р., руб. бел.",
     exact: "Br",
   },
@@ -340,7 +340,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
   { code: "CUC", name: "Cuban convertible peso", marks: "cuc$" },
   { code: "VEF", name: "Venezuelan bolívar fuerte" },
   { code: "ZWD", name: "Zimbabwean dollar (1980)" },
-  { code: "BYR", name: "Belarusian rouble (2000)" },
+  { code: "BYR", name: "Belarusian ruble (2000)" },
   { code: "MRO", name: "Mauritanian ouguiya (1973)" },
   { code: "SLL", name: "Sierra Leonean leone (1964)" },
 ];

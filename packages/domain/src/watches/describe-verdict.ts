@@ -8,7 +8,7 @@ import type { PriceVerdict } from "./judge-price.ts";
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {
     case "too-early":
-      return "It's too early to tell the usual price. We need two weeks of prices first.";
+      return "It's too early to know the usual price. We need two weeks of prices first.";
     case "lowest":
       return `The discount is real: ${verdict.percent}% below the usual ${formatMoney(verdict.usual)}, and the lowest price we've seen.`;
     case "seen-before":
