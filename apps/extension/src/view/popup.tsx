@@ -23,7 +23,9 @@ export function Popup({ ext }: { ext: WebExtension }) {
   const take = async (place: CaptureRole) => {
     setPressed(place);
     setProblem(null);
-    const taken = await captureActivePage(ext, place).catch(() => ({ problem: "There's no room to store this page." }));
+    const taken = await captureActivePage(ext, place).catch(() => ({
+      problem: "There's no room left to store this page.",
+    }));
     setPressed(null);
     if ("problem" in taken) return setProblem(taken.problem);
     setSides(taken.sides);

@@ -41,7 +41,7 @@ export function composePasswordResetEmail({ name, link }: MailOf<"password-reset
       createHeading("Set a new password"),
       createParagraph(formatGreeting(name)),
       createParagraph(
-        `Someone requested a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
+        `Someone asked to set a new password for your account. The link below works once and expires after ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: toSafeLink(link) },
       createParagraph("If that wasn't you, you can ignore this email: your password won't change."),
@@ -69,7 +69,7 @@ export function composePasswordChangedEmail({ name }: MailOf<"password-changed">
 export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
   const title = change === "added" ? "A sign-in method was added" : "A sign-in method was removed";
   return {
-    subject: `${title}: your ${BRAND} account`,
+    subject: `${title} ${change === "added" ? "to" : "from"} your ${BRAND} account`,
     preview: "If that wasn't you, change your password right away.",
     body: [
       createHeading(title),

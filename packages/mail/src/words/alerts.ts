@@ -23,7 +23,7 @@ export function composeTestAlertEmail({ name, productName, link }: MailOf<"test-
       createHeading("Your alert emails are working"),
       createParagraph(formatGreeting(name)),
       createParagraph(
-        `This is the test you asked for. When we find a close enough alternative to ${product}, an email like this one ` +
+        `This is the test email you asked for. When we find a close enough alternative to ${product}, an email like this one ` +
           "will tell you its name, its price, how similar the two are, and why we think so.",
       ),
       { block: "button", label: "Open your alerts", url: toSafeLink(link) },

@@ -25,7 +25,7 @@ export function composeSubscriptionStartedEmail({
       createHeading("Your Premium subscription has started"),
       createParagraph(formatGreeting(name)),
       createParagraph(
-        "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
+        "Thank you. You now have unlimited comparisons, unlimited alerts sent by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
       createParagraph(describeRenewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
@@ -88,7 +88,7 @@ export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscripti
         "Your subscription has ended, and you won't be charged again. Your account is now on the free plan.",
       ),
       createParagraph(
-        "We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app.",
+        "We'll keep your comparisons, favorites and alerts. From now on, matches for your alerts will appear only in the app.",
       ),
       { block: "button", label: "See plans", url: toSafeLink(link) },
     ],
@@ -105,7 +105,7 @@ export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"paymen
     body: [
       createHeading("A payment didn't go through"),
       createParagraph(formatGreeting(name)),
-      createParagraph("Your latest payment for Premium was declined. This often means that a card has expired."),
+      createParagraph("Your latest payment for Premium was declined. This often means that the card has expired."),
       createParagraph(
         `Premium stays active ${until}, and we'll retry the payment. To keep Premium, please check your card.`,
       ),

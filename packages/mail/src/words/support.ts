@@ -17,7 +17,7 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
       createParagraph(formatGreeting(name)),
       createParagraph(
         priority
-          ? "Thank you for contacting us. As a Premium member, you have priority. We'll get back to you within 24 hours."
+          ? "Thank you for contacting us. As a Premium member, you get priority support. We'll get back to you within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
       createParagraph(`If you write again, please mention request number ${id}.`),

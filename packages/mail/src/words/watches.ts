@@ -64,7 +64,7 @@ export function composeWeeklyEmail(mail: MailOf<"weekly">): EmailContent {
       { block: "button", label: "Open your watched prices", url: toSafeLink(mail.link) },
     ],
     footer: [
-      createSmallPrint(`${BRAND} sends this at most once a week, when there is news.`),
+      createSmallPrint(`${BRAND} sends this at most once a week, and only when there's news.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),
