@@ -134,7 +134,7 @@ describe("the account page", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByText("your Premium plan, which ends now").waitFor();
+    await dialog.getByText("your Premium plan, which ends immediately").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Delete account");

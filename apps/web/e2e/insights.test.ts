@@ -39,7 +39,7 @@ describe("insights", () => {
     await addComparisons(visit.world, email, 40);
     await page.goto("/history/insights");
     // 3 of the 40 have no score, and so no saving.
-    await page.getByText("over 37 comparisons", { exact: true }).first().waitFor();
+    await page.getByText("across 37 comparisons", { exact: true }).first().waitFor();
     await page.getByText("$14,800").waitFor();
     for (const title of ["Savings", "Matches", "Shops", "Materials over time"]) {
       await page.getByRole("heading", { level: 2, name: title }).waitFor();

@@ -72,7 +72,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
   await expectScreenAccessible(page, { within: page.getByRole("dialog") });
   await own.setInputFiles(file("words.png", NO_PHOTO));
-  await page.getByRole("alert").getByText("file as a photo").waitFor();
+  await page.getByRole("alert").getByText("This file isn't a photo").waitFor();
   await page.getByRole("button", { name: "Remove your photo: Alternative" }).press("Enter");
   await expect.poll(() => photo.getAttribute("src")).toBe(address);
   const others = await visitor();

@@ -92,7 +92,7 @@ describe("a result", () => {
     await page.getByRole("row", { name: "Original $12" }).waitFor();
     await page.getByText(/^At 40 wears: \$12 for the original/).waitFor({ state: "attached" });
     await wears.fill("0");
-    await page.getByText("A whole number from 1 to 5000").waitFor();
+    await page.getByText("Enter a whole number from 1 to 5000").waitFor();
     await expectScreenAccessible(page);
     await page.reload();
     expect(await wears.inputValue()).toBe("40");

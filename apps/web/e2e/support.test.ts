@@ -73,7 +73,7 @@ describe("support", () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
-    await page.getByText("Premium members are answered first.").waitFor();
+    await page.getByText("We answer every message, starting with those from Premium members.").waitFor();
     await makePremium(visit.world, account.email);
     await page.reload();
     await page.getByText("As a Premium member, you get priority support.").waitFor();

@@ -22,7 +22,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await page.getByLabel("It drops by at least (%)").fill("15");
   await page.getByRole("button", { name: "Watch price" }).click();
   await page.waitForURL(/\/watches\?of=/);
-  await page.getByText("It's too early to tell the usual price").waitFor();
+  await page.getByText("It's too early to know the usual price").waitFor();
   // A season of prices, twice as high until today.
   await sql`
     insert into page_prices (page_id, day, amount, currency)

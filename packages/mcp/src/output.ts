@@ -57,7 +57,7 @@ export function toComparisonOutput({ id, sides, result }: ProductComparison): z.
 export const EXPLAIN_SCORE = {
   title: "Explain a score",
   description:
-    "Reports what was known about each product and how much each part of the score counted. Use it when someone asks why.",
+    "Reports what was known about each product and how much each part contributed to the score. Use it when someone asks why.",
 };
 
 const UNTRUSTED =

@@ -45,7 +45,7 @@ export function extractServerOptions(args: readonly string[], ownToken: string |
   if (token === "") {
     return rejectOption(
       rest,
-      "Create an access token on the account page of that server, and put it in DUPEWISE_TOKEN.",
+      "Create an access token on that server's account page and put it in DUPEWISE_TOKEN.",
     );
   }
   return { rest, server: { url, token }, problem: null };

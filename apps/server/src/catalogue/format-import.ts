@@ -30,7 +30,7 @@ export function formatOutcome(report: ImportReport): string {
   const skipped = record?.problems.map(({ line, problem }) => `  ${line}: ${problem.replaceAll("\n", " ")}`) ?? [];
   const more = (record?.malformed ?? 0) - skipped.length;
   return [
-    report.state === "published" ? did : `Nothing was changed. ${report.reason}.`,
+    report.state === "published" ? did : `Nothing was changed: ${report.reason}.`,
     ...(skipped.length === 0 ? [] : ["Skipped, by line:", ...skipped]),
     ...(more > 0 ? [`  and ${count(more)} more`] : []),
   ].join("\n");

@@ -35,7 +35,7 @@ async function deliverOne(
   // A newer version may have queued it, and will send it.
   const problem = notice
     ? await postNotice(buildDeliveryRequest(delivery, notice, new Date()), signal)
-    : "It's in a format that this version doesn't support";
+    : "this version doesn't support the message's format";
   if (problem === null) await markDelivered(db, delivery);
   else await postponeChannel(db, delivery, { problem, seconds: computeRetrySeconds(delivery.attempts) });
 }

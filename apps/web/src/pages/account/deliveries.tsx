@@ -63,5 +63,5 @@ function DeliveryRow({ delivery, host }: { delivery: Delivery; host: string }) {
 const OUTCOMES: Record<Delivery["state"], string> = {
   waiting: "waiting",
   sent: "delivered",
-  failed: "stopped trying after a day and a half",
+  failed: "not delivered after a day and a half",
 };
