@@ -79,7 +79,7 @@ export function matchAlert({ item, found, comparison, pages }: AlertCase): Alert
   ];
   const similarityScore = Math.max(...scores);
   if (similarityScore === 0) return null;
-  const how = scores[0] === similarityScore ? "was compared with it" : "looks the same by its page";
+  const how = scores[0] === similarityScore ? "was compared with it" : "looks the same, judging by its page";
   return { similarityScore, reason: reasonOf(item, known, similarityScore, how) };
 }
 

@@ -66,5 +66,5 @@ it("explains the score by dimension, starting with the dimension that lowers it 
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(createDeepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% similar/);
-  expect(reasoning.join(" ")).toMatch(/With everything known, the score would lie between \d+% and \d+%/);
+  expect(reasoning.join(" ")).toMatch(/If everything were known, the score would be between \d+% and \d+%/);
 });

@@ -30,7 +30,7 @@ export function explainScore({ dimensions, gate, confidence, range }: Analysis):
         dimension.original !== null && dimension.alternative !== null
           ? ` (${dimension.original} vs. ${dimension.alternative})`
           : "";
-      return `${says}${sides}: ${points > 0 ? `that costs about ${points} ${points === 1 ? "point" : "points"}` : "that costs nothing"}.`;
+      return `${says}${sides}: ${points > 0 ? `that costs about ${points} ${points === 1 ? "point" : "points"}` : "no points lost"}.`;
     });
   return [
     ...sentences,
@@ -43,7 +43,7 @@ export function explainScore({ dimensions, gate, confidence, range }: Analysis):
     ),
     ...(range && range.high - range.low > 0
       ? [
-          `With everything known, the score would lie between ${range.low}% and ${range.high}%; ${
+          `If everything were known, the score would be between ${range.low}% and ${range.high}%; ${
             confidence >= SURE ? "most of what counts is known" : "much of what counts isn't known yet"
           }.`,
         ]

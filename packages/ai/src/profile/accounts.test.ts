@@ -96,7 +96,9 @@ describe("the profile of an account", () => {
     });
     const { preferences, insights } = deriveStyleProfile(account);
     expect(preferences).toMatchObject({ priceRange: "50-100", budgetFocus: "price-conscious" });
-    expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
+    expect(insights).toContain(
+      "an alternative typically cost 20% as much as its original (based on the 4 comparisons with both prices)",
+    );
   });
 
   it("names no price range when the currency has no known rate", () => {
@@ -115,7 +117,7 @@ describe("the profile of an account", () => {
     expect(profile.searchPatterns).toEqual({
       similarityThreshold: null,
       retailerLoyalty: null,
-      priceComparisonBehavior: "Both prices known in 0 of 6",
+      priceComparisonBehavior: "Both prices known in 0 of 6 comparisons",
       materialConsciousness: null,
     });
   });

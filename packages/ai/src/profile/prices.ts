@@ -40,7 +40,8 @@ export function summarizePrices(comparisons: readonly Comparison[], rates?: Rate
     priceRange: rangeOf(median(dollars)),
     budgetFocus,
     motivation: budgetFocus && MOTIVATIONS[budgetFocus],
-    behavior: comparisons.length < FEWEST ? null : `Both prices known in ${ratios.length} of ${comparisons.length}`,
+    behavior:
+      comparisons.length < FEWEST ? null : `Both prices known in ${ratios.length} of ${comparisons.length} comparisons`,
     ratio,
     n: ratios.length,
   };
@@ -48,7 +49,7 @@ export function summarizePrices(comparisons: readonly Comparison[], rates?: Rate
 
 const MOTIVATIONS = {
   "price-conscious": "Saving as much as possible on the same look",
-  "quality-focused": "Getting close to the original first, price second",
+  "quality-focused": "Closeness to the original first, price second",
   balanced: "A fair balance of price and similarity",
 } as const;
 

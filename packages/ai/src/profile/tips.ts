@@ -12,18 +12,19 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
     category && `${category.n} of your ${total} comparisons were about ${category.name}`,
     material && `${material.n} of the originals were made with ${material.name}`,
     colour && `${colour.n} of the originals were ${colour.name}`,
-    percent !== null && `an alternative typically cost ${percent}% of its original (${prices.n} with both prices)`,
+    percent !== null &&
+      `an alternative typically cost ${percent}% as much as its original (based on the ${prices.n} comparisons with both prices)`,
   ].flatMap((fact) => fact || []);
   const tips = [
     material &&
-      `Check the ${material.name} share of an alternative before you buy: ${material.n} of your originals were made with it.`,
+      `Check how much ${material.name} an alternative contains before you buy it: ${material.n} of your originals were made with it.`,
     retailer &&
       `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
     category &&
-      `Set up an alert for what you want most among ${category.name}: ${category.n} of your comparisons were about them.`,
+      `Set up an alert for the ${category.name} you want most: ${category.n} of your comparisons were about them.`,
     percent !== null &&
       percent > 70 &&
-      `Your alternatives cost ${percent}% of their originals. A lower price may be worth a longer search.`,
+      `Your alternatives typically cost ${percent}% as much as their originals. It may pay to look longer for a lower price.`,
   ].flatMap((tip) => tip || []);
   return {
     insights:
