@@ -43,10 +43,7 @@ export function extractServerOptions(args: readonly string[], ownToken: string |
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url))
     return rejectOption(rest, "--server takes a URL: https://…");
   if (token === "") {
-    return rejectOption(
-      rest,
-      "Create an access token on that server's account page and put it in DUPEWISE_TOKEN.",
-    );
+    return rejectOption(rest, "Create an access token on that server's account page and put it in DUPEWISE_TOKEN.");
   }
   return { rest, server: { url, token }, problem: null };
 }
