@@ -129,7 +129,7 @@ describe("/mcp", () => {
 
     const reader = await connect(await createToken(["read"]));
     const refused = await reader.callTool({ name: "compare", arguments: { original: ORIGINAL, alternative: FAR } });
-    expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("can't compare") }] });
+    expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("“compare” scope") }] });
 
     const stranger = await connect(await createToken(["read"], await api.signUp("grace@example.com")));
     expect(await stranger.callTool({ name: "explain_score", arguments: { id } })).toMatchObject({ isError: true });
