@@ -106,7 +106,7 @@ async function withTrustErrors<T>(name: string, ask: () => Promise<T>): Promise<
     return await ask();
   } catch (error) {
     if (error instanceof openid.AuthorizationResponseError) {
-      throw new DomainError("validation_failed", `You didn't sign in with ${name}. Nothing has changed`);
+      throw new DomainError("validation_failed", `Sign-in with ${name} wasn't completed. Nothing has changed`);
     }
     const isRefused = error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
     const isWrong = error instanceof openid.ClientError && WRONG.has(error.code ?? "");

@@ -196,7 +196,7 @@ it("compares the price of a single earring with the price per earring of a pair"
     priced("Gold hoop earring, sold individually", "100"),
     priced("Gold hoop earrings", "60"),
   );
-  expect(priceAnalysis).toContain("Per piece: $30 vs. $100");
+  expect(priceAnalysis).toContain("prices per piece: $30 vs. $100");
 });
 
 it("asks whether another kind will do instead, rather than calling it a trade-off", () => {

@@ -515,7 +515,7 @@ export const TEXTS = {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];
     return `${capitalize(used)} ${times} times as often, the original costs about the same per ${use}.`;
   },
-  capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
+  capped: "Only part of the savings counts toward the value, since the two are only somewhat similar.",
   unnamedDifferences: "We found no clear difference; the score allows for what we don't know.",
   notFashionNotice: "This comparison wasn't counted.",
   counterfeit: {
@@ -528,7 +528,7 @@ export const TEXTS = {
     rates: (day: string) => ` Converted at the exchange rates from ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
     perPiece: ({ original, alternative }: Sides<string>) =>
-      ` Per piece: ${alternative} vs. ${original}, which is what the value score compares.`,
+      ` The value score compares the prices per piece: ${alternative} vs. ${original}.`,
     near: ({ original, alternative }: Sides<string>) => `Both cost about the same: ${original} and ${alternative}.`,
     dearer: ({ original, alternative }: Sides<string>, gap: string) =>
       `${alternative} vs. ${original} for the original: the alternative costs ${gap} more.`,
@@ -572,7 +572,7 @@ export const TEXTS = {
       ),
     partlyAlikeInSize: (size: string) => `Cheaper, but much ${size}: take the alternative only if that size suits you.`,
     partlyAlike: "Cheaper, but we can't tell whether it can stand in for the original.",
-    partlyAlikeWith: (taken: string) => `Cheaper, but only partly alike. For one thing, expect ${taken}.`,
+    partlyAlikeWith: (taken: string) => `Cheaper, but only somewhat similar. For one thing, expect ${taken}.`,
     otherKindForLess: (taken: string) => `Take the alternative only if ${taken} will do instead.`,
     farBelow: "A fraction of the price: expect lower quality, and inspect it closely.",
     farBelowWith: (taken: string) => `A fraction of the price: expect ${taken} and lower quality overall.`,
@@ -599,7 +599,7 @@ export const TEXTS = {
     standInAsKnown: "From what we know, the alternative can replace the original.",
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
     sameDirection: "The alternative is no replacement for the original.",
-    noStandIn: "The alternative doesn't replace the original.",
+    noStandIn: "The alternative can't replace the original.",
     noRate: "The two prices can't be compared: one is zero or in a currency we have no exchange rate for.",
     addBoth: "Add both prices to see whether the difference is worth paying.",
     addOne: (side: Side) => `Add the ${side}'s price to see whether the difference is worth paying.`,

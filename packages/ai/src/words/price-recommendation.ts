@@ -69,7 +69,7 @@ export function writeBuyingAdvice(said: Input): string {
   const isSame = areSimilarPrices(bought.prices);
   if (isSame && !isOther) return isOneModel ? SAY.sameCostOfOneModel : SAY.sameCost;
   const isCheaper = !isSame && savingsOf(bought.prices) > 0;
-  // Without a named difference between two that are only partly alike, we haven't seen it.
+  // Without a named difference between two that are only somewhat similar, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper)
     return said.size === null ? SAY.partlyAlike : SAY.partlyAlikeInSize(said.size);
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;

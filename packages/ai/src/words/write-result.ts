@@ -83,7 +83,7 @@ function isSaidByKind(finding: Finding, findings: readonly Finding[]): boolean {
   );
 }
 
-/** Two products that are only partly alike do differ, whatever their pages leave out. */
+/** Two products that are only somewhat similar do differ, whatever their pages leave out. */
 function isApart({ similarityScore, confidence }: Score): boolean {
   return similarityScore !== null && !isRough(confidence) && similarityScore < SIMILARITY_BANDS.good;
 }

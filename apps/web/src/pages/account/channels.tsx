@@ -67,7 +67,7 @@ function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }
   const remove = trpc.channels.remove.useMutation({
     onSuccess: () => {
       void utils.channels.invalidate();
-      showToast({ title: "Channel removed", description: "Nothing will be sent there anymore." });
+      showToast({ title: "Channel removed", description: "We won't send anything there anymore." });
     },
     onError: (error) => showFailure(error, "We couldn't remove the channel"),
   });

@@ -33,7 +33,7 @@ export function SavingsFigures({
         ))}
         <Figure
           name={scored === 1 ? "in 1 comparison" : `on average, across ${formatComparisonCount(scored)}`}
-          value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
+          value={averageScore === null ? "No score yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>
     </section>

@@ -35,7 +35,7 @@ export function LandingPage() {
           <div>
             <h1 className="display text-hero">Find Your Perfect Fashion Dupes</h1>
             <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
-              Found a cheaper version? See what you'd give up. Paste the link or text of both to see how similar they
+              Found a cheaper version? See what you'd give up. Paste a link or the text of each to see how similar they
               are, what differs, and whether the price is worth it, with a source for every fact.
             </p>
             <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>

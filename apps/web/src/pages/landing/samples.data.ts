@@ -245,9 +245,9 @@ export const SAMPLES: readonly SharedComparison[] = [
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
-    priceRecommendation: "Cheaper, but only partly alike. For one thing, expect a polyester blend.",
+    priceRecommendation: "Cheaper, but only somewhat similar. For one thing, expect a polyester blend.",
     priceReasoning:
-      "The material is a step down. Whether the alternative is as well finished is hard to judge from a page. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
+      "The material is a step down. Whether the alternative is as well finished is hard to judge from a page. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only somewhat similar.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "54% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",

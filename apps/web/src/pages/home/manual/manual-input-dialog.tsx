@@ -149,8 +149,8 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3 text-sm text-soft">
-        <span className="font-medium text-ink">Pro tip:</span> paste everything at once, with each part on its own line:
-        Product, Brand, Description, Materials, Price.
+        <span className="font-medium text-ink">Pro tip:</span> paste everything at once, with each part on its own line
+        (Product, Brand, Description, Materials, Price).
       </p>
     </Dialog>
   );
