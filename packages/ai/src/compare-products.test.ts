@@ -258,7 +258,7 @@ describe("compareProducts, given two short texts,", () => {
       "White leather sneakers",
     );
     expect(differences).toEqual(["Canvas vs. leather."]);
-    expect(materialComparison).toContain("The original is canvas, but we couldn't tell its fibers");
+    expect(materialComparison).toContain("The original is canvas, but we couldn't tell what fibers it's made of");
     expect(similarityScore).toBeLessThan(85);
   });
 

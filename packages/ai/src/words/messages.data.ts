@@ -434,7 +434,7 @@ export const TEXTS = {
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original} and the alternative is ${alternative}; we couldn't tell what fibers they're made of.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but we couldn't tell its fibers, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but we couldn't tell what fibers it's made of, so feel and wear can be compared only roughly.`,
     unsure: ({ known, unknown }: Known, shares: string, named: string) =>
       `The ${known} is ${shares}. The ${unknown}'s page mentions ${named}, but we can't be sure that's the main material.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
