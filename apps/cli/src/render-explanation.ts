@@ -44,7 +44,7 @@ function renderFacts(facts: readonly ExplainedFact[]): string[] {
 }
 
 function renderDimension({ name, weight, similarity, original, alternative }: Dimension): string {
-  const alike = similarity === null ? "unknown" : `${Math.round(100 * similarity)}% alike`;
+  const alike = similarity === null ? "unknown" : `${Math.round(100 * similarity)}% similar`;
   const share = `${Math.round(100 * weight)}% of the score`;
   const sides = original === null && alternative === null ? "" : ` (${original ?? "–"} | ${alternative ?? "–"})`;
   return `  ${name.padEnd(WIDTH)}${share.padEnd(WIDTH + 4)}${alike}${sides}`;

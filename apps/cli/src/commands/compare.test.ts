@@ -103,12 +103,12 @@ describe("compare", () => {
   it("prints each side's facts with their sources and weights when called with --explain", async () => {
     const sides = ["Black wool coat", "Black polyester coat"];
     const plain = await command.render(await command.fromArguments(sides));
-    expect(plain).not.toContain("Known of");
+    expect(plain).not.toContain("Known about");
     const shown = await command.render(await command.fromArguments(sides, new Set(["explain"])));
     expect(shown.startsWith(plain)).toBe(true);
     expect(shown).toMatch(/Known about the original\n {2}kind +coat .*coat"\)/);
     expect(shown).toMatch(/Known about the alternative\n[^]*material +polyester \(0\.\d+, .*"polyester"\)/);
-    expect(shown).toMatch(/What counted toward the score\n {2}cut +28% of the score +\d+% alike/);
+    expect(shown).toMatch(/What counted toward the score\n {2}cut +28% of the score +\d+% similar/);
     expect(shown).toMatch(/gate 1\.00 · measured \d+ · score \d+.* · confidence 0\.\d+$/);
   });
 

@@ -11,7 +11,9 @@ import { renderExplanation } from "../render-explanation.ts";
 export const command = defineCommand({
   summary: "Score how similar two products are, and explain why",
   usage: "ORIGINAL ALTERNATIVE, each a URL or a quoted description",
-  flags: { explain: "also show every known fact about each side, with its source and its weight in the score" },
+  flags: {
+    explain: "also show every known fact about each side with its source, and how much each part of the score counts",
+  },
   input: z.object({ left: Side, right: Side, explain: z.boolean().optional() }),
   example: { left: { title: "Wool coat", price: "$420" }, right: { text: "Coat. 100% polyester. $89" } },
   answer: async ({ left, right, explain = false }) => {
