@@ -15,6 +15,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "accessory gift set": "gift set",
   "bath robe": "robe",
   trunk: "trunks",
+  nightdress: "nightgown",
   gilet: "vest",
   "track pants": "sweatpants",
   kidswear: "children's garment",
@@ -268,7 +269,7 @@ export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "l
 
 /** Details as noun phrases, keyed by detail, for use after "lists". */
 export const DETAIL_NAMES: Readonly<Record<string, string>> = {
-  zip: "a zip",
+  zip: "a zipper",
   "button fly": "a button fly",
   "zip fly": "a zip fly",
   "hook closure": "a hook closure",
