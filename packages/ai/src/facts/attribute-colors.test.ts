@@ -65,6 +65,7 @@ describe("a title without commas", () => {
     ["backpack black 100% nylon adjustable strap"],
     ["flap bag calfskin black gold hardware"],
     ["low sneakers black leather trainers rubber sole"],
+    ["linen dress black sweetheart neckline midi"],
   ])("attributes its only color to the product: %s", (title) => {
     expect(sureColorsOf(title)).toEqual(["black"]);
   });

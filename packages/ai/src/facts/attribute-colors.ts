@@ -89,7 +89,7 @@ export function attributeColors(
     if (after.length === 0) return before.length > 0 && !isMetallic(color.color) ? "product" : "other";
     const isAfterPart = isPart(before.at(-1)) && !isMetallic(color.color);
     if (phrase.isAdded && before.length === 0) return "other";
-    const part = after.findIndex(isPart);
+    const part = after.findIndex((token) => isPart(token) && !COLORLESS.has(token.form));
     const heads = after.slice(0, part < 0 ? undefined : part).map((_, at) => headOf(after.slice(0, at + 1)));
     if (heads.includes("product")) return phrase.isAdded && !isAfterPart ? "other" : "product";
     const material = heads.indexOf("material");
@@ -194,6 +194,8 @@ export function attributeColors(
 
 const isThing = ({ quote, color }: ColorMatch): boolean =>
   /(?:ies|['’]s)$/i.test(quote) || (/[^isu]s$/i.test(quote) && color.name.includes(quote.toLowerCase().slice(0, -1)));
+/** Words for a cut, which has no color of its own: "dress white sweetheart neckline". */
+const COLORLESS = new Set("neckline neck fit length rise".split(" "));
 const FIGURES = /[^s]s$/;
 
 /** Whether nothing but the color is said. */

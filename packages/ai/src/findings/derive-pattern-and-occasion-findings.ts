@@ -18,6 +18,7 @@ const TOLD_AS_CUT: readonly (readonly [pattern: string, cut: RegExp])[] = [
   ["quilted", /quilt/],
   ["washed", / wash$/],
   ["striped", /stripes$/],
+  ["animal", /^crocodile/],
 ];
 
 function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
