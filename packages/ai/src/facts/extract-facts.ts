@@ -31,7 +31,7 @@ import { markDownAsFilling } from "./lesser-parts.ts";
 import { areMaterialsStated, findMentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
-import { createOtherNounTests } from "./material-place.ts";
+import { createPlaceReader } from "./material-place.ts";
 import { languageOfTexts, markPhotoQuote, type Passage, createPassage, hasText } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
@@ -107,7 +107,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
   const language = lazy(() => languageOfTexts(title, description));
-  const otherNounTests = createOtherNounTests(group, language);
+  const placesOf = createPlaceReader(group, language);
   const said: ProductFacts = {
     garment,
     line: line && toLineFact(line),
@@ -145,7 +145,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         !(group === "watches" && isBezelMaterial(value.material, quote, description.text)),
     ),
     fabric: firstOf(group === "footwear" ? textsAndMaterials : texts, (one) =>
-      findNamedFabric(one, garment?.value, otherNounTests),
+      findNamedFabric(one, garment?.value, placesOf),
     ),
     metal: extractMetalFact([title, materials, description], group),
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
@@ -162,9 +162,8 @@ export function extractFacts(source: FactSource): ProductFacts {
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
   return {
     ...known,
-    composition:
-      known.metal || group === "watches" ? lined : withoutMaterialsOfParts(lined, texts, group, otherNounTests),
-    mentionedMaterials: findMentionedMaterials(textsAndMaterials, group, otherNounTests),
+    composition: known.metal || group === "watches" ? lined : withoutMaterialsOfParts(lined, texts, group, placesOf),
+    mentionedMaterials: findMentionedMaterials(textsAndMaterials, group, placesOf),
     cut,
   };
 }

@@ -6,7 +6,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import type { OtherNounTests } from "./material-place.ts";
+import type { PlacesOf } from "./material-place.ts";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
 import { followsPart } from "./product-materials.ts";
@@ -17,9 +17,9 @@ import { meaningOfVelours } from "./resolve-materials.ts";
  * Finds the weave or knit of the product itself that a passage names, along with its quote, or returns null. Ignores
  * fabrics of parts and linings.
  */
-export function findNamedFabric(passage: Passage, garment: Garment | undefined, otherNounTests: OtherNounTests) {
+export function findNamedFabric(passage: Passage, garment: Garment | undefined, placesOf: PlacesOf) {
   const { text, tokens } = passage;
-  const isOfOther = otherNounTests(passage);
+  const { isOfOther } = placesOf(passage);
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
   const isBuckle = (quote: string, from: number) =>

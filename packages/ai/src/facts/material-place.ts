@@ -1,6 +1,7 @@
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { type CutMatch, findCuts, findShapes } from "@dupewise/vocabulary/details/cuts";
+import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -25,8 +26,13 @@ import { PART_NAMES } from "./part-materials.data.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import { matchMaterials } from "./product-materials.ts";
 
-/** Returns true when the material at these tokens belongs to something other than the product. */
-export type IsOfOther = (from: number, to: number) => boolean;
+/** What the places of a passage's materials say. Tokens are given by their indices. */
+export interface MaterialPlaces {
+  /** Returns true when the material at these tokens belongs to something other than the product. */
+  isOfOther: (from: number, to: number) => boolean;
+  /** Returns true when the token is in a row of words without commas or function words, which lists separate facts. */
+  isInRow: (at: number) => boolean;
+}
 
 /** The cuts that adjectives name. Others are named by nouns, such as a bow. */
 const ADJECTIVES: ReadonlySet<string> = new Set("sleeves neckline fit length rise leg silhouette size".split(" "));
@@ -38,37 +44,43 @@ const HARDWARE = new Set(
   "buckle buckles hardware clasp clasps zip zips zipper chain chains rivets eyelets studs".split(" "),
 );
 const HARD: ReadonlySet<string> = new Set(["metal", "plastic", "hard", "acetate"]);
-/** The minimum number of capitalized words that are no label or sentence. */
+const LACE = new Set("lace spitze dentelle pizzo encaje".split(" "));
+/** The minimum number of words in a row that are no label or sentence. */
 const LEAST_IN_NAME = 6;
+/** How many words may come before the material that leads a row: "Sedgwick bridle leather solid brass buckle". */
+const MOST_BEFORE_LEAD = 3;
 /** How many words after a material may lead to the noun that it describes. */
 const MOST_AHEAD = 6;
 
 /** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
 const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
-/** Returns the test for the materials of a passage. The test is created once for each passage. */
-export type OtherNounTests = (passage: Passage) => IsOfOther;
+/** Returns the places of a passage's materials. Each passage is read once, and only when first asked about. */
+export type PlacesOf = (passage: Passage) => MaterialPlaces;
 
 /**
- * Creates functions that test whether a material in a passage belongs to something other than the product: to a noun,
+ * Creates a function that tells whether a material in a passage belongs to something other than the product: to a noun,
  * known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to what the
  * product comes with, or to a comparison. The first clause of a title may consist of names, so only known parts count
  * there.
  */
-export function createOtherNounTests(group: Group | undefined, language: () => Language): OtherNounTests {
-  const tests = new Map<Passage, IsOfOther>();
+export function createPlaceReader(group: Group | undefined, language: () => Language): PlacesOf {
+  const read = new Map<Passage, MaterialPlaces>();
   return (passage) => {
-    const known = tests.get(passage);
+    const known = read.get(passage);
     if (known !== undefined) return known;
     // Most passages name no material, or one that is a part's for other reasons.
-    const isOfOther = lazy(() => readPlaces(passage, group, language()));
-    const test: IsOfOther = (from, to) => isOfOther()(from, to);
-    tests.set(passage, test);
-    return test;
+    const places = lazy(() => readPlaces(passage, group, language()));
+    const lazily: MaterialPlaces = {
+      isOfOther: (from, to) => places().isOfOther(from, to),
+      isInRow: (at) => places().isInRow(at),
+    };
+    read.set(passage, lazily);
+    return lazily;
   };
 }
 
-function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, language: Language): IsOfOther {
+function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, language: Language): MaterialPlaces {
   const isNounFirst = NOUN_FIRST_LANGUAGES.has(language);
   const cuts = [...findCuts(text, tokens), ...findShapes(text, tokens)];
   const isOwn = ({ garment }: GarmentMatch) => group === undefined || garment.group === group;
@@ -82,20 +94,12 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   const colored = indicesOf(colors);
   const described = indicesOf([...materials, ...findFabrics(text, tokens), ...colors, ...cuts.filter(isAdjective)]);
   const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
-  const isInName = (at: number) => (field === "title" ? titleEnd < 0 || at < titleEnd : isNameLike());
-  // "Cognac Leather Flat Cut Out Slip On 8 M US": what a name runs on with.
-  const isNameLike = lazy(() => {
-    const end = tokens.findIndex((_, at) => at > 0 && isBreak(at, "("));
-    const line = tokens.slice(0, end < 0 ? undefined : end);
-    return (
-      language === "en" &&
-      line.length >= LEAST_IN_NAME &&
-      line.every(({ start }) => /[\p{Lu}\d]/u.test(text.charAt(start)))
-    );
-  });
+  const isInName = (at: number) => (field === "title" ? titleEnd < 0 || at < titleEnd : isInRow(at));
   const formAt = (at: number) => tokens[at]?.form ?? "";
 
-  return (first, last) => {
+  return { isOfOther, isInRow };
+
+  function isOfOther(first: number, last: number): boolean {
     if (COMPARING.has(formAt(first - 1))) return true;
     // "Baumwolle mit 3% Elasthan".
     if (isShare(first)) return false;
@@ -113,7 +117,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     if (ahead === "other" && isListed(from, last)) return false;
     if (ahead !== null) return ahead === "other";
     return isHeld || isBehindOther(start, from);
-  };
+  }
 
   /** "Bucket hat" has nothing in English, and "leather-trimmed canvas" isn't trimmed with canvas. */
   function isHaving(at: number): boolean {
@@ -142,6 +146,17 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   function isBreak(at: number, further: string): boolean {
     const [one, next] = [tokens[at - 1], tokens[at]];
     return !one || !next || endsClause(text, one, next, further) || /\s[-–—]\s/.test(text.slice(one.end, next.start));
+  }
+
+  /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather solid brass buckle hand stitched": a row of words. */
+  function isInRow(at: number): boolean {
+    if (language !== "en") return false;
+    let end = at + 1;
+    while (end < tokens.length && !isBreak(end, "(")) end += 1;
+    const row = tokens.slice(startOfClause(at), end);
+    const isCapital = ({ start }: Token) => /[\p{Lu}\d]/u.test(text.charAt(start));
+    const isContent = ({ form }: Token) => !isFunction(form) && !HAVING.has(form);
+    return row.length >= LEAST_IN_NAME && (row.every(isCapital) || row.every(isContent));
   }
 
   function startOfClause(from: number): number {
@@ -174,6 +189,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       if (isFunction(form) || HAVING.has(form) || isJoined || isParticiple(at)) break;
       // "Leather gold hardware": no color stands between a material and its noun.
       if (colored.has(at) && !isNounFirst) break;
+      if (form === "slit" || (isInName(at) && materials.some(({ from }) => from === at))) break;
       if (!mayBeHardware && HARDWARE.has(form)) continue;
       // A print on silk is no silk print, but a "leather print" is one of leather.
       if (form === "print" && at > to) continue;
@@ -191,15 +207,17 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name without commas. */
   function isListed(from: number, to: number): boolean {
     let [before, next] = [from - 1, to];
-    const isSkipped = (at: number) => described.has(at) || NEUTRAL.has(formAt(at));
+    const patterned = indicesOf(findPatterns(text, tokens));
+    const isSkipped = (at: number) => described.has(at) || patterned.has(at) || NEUTRAL.has(formAt(at));
     while (before > 0 && isSkipped(before) && !isBreak(before, "(")) before -= 1;
     while (described.has(next) && !colored.has(next) && !materials.some((one) => one.from === next)) next += 1;
-    return !isNounFirst && isInName(from) && inProducts.has(before) && !isPart(next);
+    const leads = field !== "title" && from - startOfClause(from) <= MOST_BEFORE_LEAD;
+    return !isNounFirst && isInName(from) && (leads || inProducts.has(before)) && !isPart(next);
   }
 
-  /** "Leather tanned by hand": what was done to a material is not made of it. */
+  /** "Leather tanned by hand", "leather left soft": what was done to a material is not made of it. */
   function isParticiple(at: number): boolean {
-    return formAt(at).endsWith("ed") && isFunction(formAt(at + 1)) && !isBreak(at + 1, "(:");
+    return formAt(at) === "left" || (formAt(at).endsWith("ed") && isFunction(formAt(at + 1)) && !isBreak(at + 1, "(:"));
   }
 
   /** "Heel stripe", "shoe tree": shoes themselves are named in the plural. */
@@ -229,17 +247,18 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return mayBeNoun(noun) && !LEADING_ADJECTIVES.has(formAt(noun));
   }
 
-  /** A belt is its strap, and a sandal its straps. */
+  /** A belt is its strap, a sandal its straps, and a slip may be all of lace. */
   function isWhole(at: number): boolean {
     const form = formAt(at);
+    if (LACE.has(form) && group !== undefined && isClothing(group)) return true;
     return WHOLE.has(form) || (group === "belts" && form === "strap") || (group === "footwear" && form === "straps");
   }
 
   function isPart(at: number): boolean {
     const form = formAt(at);
-    return (
-      !isWhole(at) && !inProducts.has(at) && !colored.has(at) && (isPartOrFigurativeWord(form) || PART_NAMES.has(form))
-    );
+    if (isWhole(at) || inProducts.has(at) || colored.has(at)) return false;
+    // The French "coin" is a corner, the English one is money.
+    return isPartOrFigurativeWord(form) || (PART_NAMES.has(form) && !(form === "coin" && language === "en"));
   }
 
   /** Any word that is not known to be something else; in German, nouns are capitalized. */

@@ -16,7 +16,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
-import type { OtherNounTests } from "./material-place.ts";
+import type { PlacesOf } from "./material-place.ts";
 import { endsClause, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -47,12 +47,12 @@ export function areMaterialsStated(composition: Composition, evidence: readonly 
 export function findMentionedMaterials(
   passages: readonly Passage[],
   group: Group | undefined,
-  otherNounTests: OtherNounTests,
+  placesOf: PlacesOf,
 ): string[] {
   const isMetal = mayBeMetal(group) || group === "eyewear";
   return passages.flatMap((passage) => {
     const { text, tokens } = passage;
-    const isOfOther = otherNounTests(passage);
+    const { isOfOther } = placesOf(passage);
     return [
       ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
         (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
@@ -81,18 +81,19 @@ export function withoutMaterialsOfParts(
   composition: Composition,
   passages: readonly Passage[],
   group: Group | undefined,
-  otherNounTests: OtherNounTests,
+  placesOf: PlacesOf,
 ): Composition {
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const mentions = passages.flatMap((passage) => {
-    const isOfOther = otherNounTests(passage);
+    const { isOfOther, isInRow } = placesOf(passage);
     const named = matchMaterials(passage.text, passage.tokens);
     return named.map(({ meaning, quote, from, to }) => {
       const fiber = baseFiber(meaning);
       // "Wildleder Kork Fußbett": the footbed is the cork's.
       const until = named.find((other) => other.from === to && baseFiber(other.meaning) !== fiber)?.from ?? Infinity;
-      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal", until };
-      return { fiber, quote, isOfPart: () => isOfOther(from, to) || isNextToPart(place, from, to) };
+      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };
+      const isNextTo = () => isNextToPart({ ...place, until: isInRow(from) ? to + 1 : until }, from, to);
+      return { fiber, quote, isOfPart: () => isOfOther(from, to) || isNextTo() };
     });
   });
   const isOfPart = ({ value, quote, field }: Fact<CompositionItem>) => {
