@@ -59,10 +59,10 @@ const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rei
 export type PlacesOf = (passage: Passage) => MaterialPlaces;
 
 /**
- * Creates a function that tells whether a material in a passage belongs to something other than the product: to a noun,
- * known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to what the
- * product comes with, or to a comparison. The first clause of a title may consist of names, so only known parts count
- * there.
+ * Creates a function that determines whether a material in a passage belongs to something other than the product: to a
+ * noun, known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to what
+ * the product comes with, or to a comparison. The first clause of a title may consist of names, so only known parts
+ * count there.
  */
 export function createPlaceReader(group: Group | undefined, language: () => Language): PlacesOf {
   const read = new Map<Passage, MaterialPlaces>();
@@ -148,7 +148,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return !one || !next || endsClause(text, one, next, further) || /\s[-–—]\s/.test(text.slice(one.end, next.start));
   }
 
-  /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather solid brass buckle hand stitched": a row of words. */
+  /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather coin pocket snap closure": a row of words. */
   function isInRow(at: number): boolean {
     if (language !== "en") return false;
     let end = at + 1;
