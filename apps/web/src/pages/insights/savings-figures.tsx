@@ -32,7 +32,13 @@ export function SavingsFigures({
           />
         ))}
         <Figure
-          name={scored === 1 ? "in 1 comparison" : `on average, across ${formatComparisonCount(scored)}`}
+          name={
+            scored === 0
+              ? "average match"
+              : scored === 1
+                ? "in 1 comparison"
+                : `on average, across ${formatComparisonCount(scored)}`
+          }
           value={averageScore === null ? "No score yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>

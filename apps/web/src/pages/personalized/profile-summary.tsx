@@ -19,7 +19,7 @@ export function ProfileSummary({ profile: { insights, confidenceScore } }: { pro
       )}
       <dl className="mt-7 flex flex-wrap gap-x-14 gap-y-4">
         <Figure name="Total Searches" value={`${comparisonsUsed}`} />
-        <Figure name="Profile Confidence" value={confidenceScore === null ? "Not yet" : `${confidenceScore}%`} />
+        <Figure name="Profile Confidence" value={confidenceScore === null ? "Not known yet" : `${confidenceScore}%`} />
       </dl>
       <p className="mt-7 border-t border-edge pt-4">
         <span className="font-medium">Pro Tip:</span> refresh your profile after new comparisons so that it keeps up

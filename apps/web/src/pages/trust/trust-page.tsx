@@ -32,8 +32,8 @@ export function TrustPage() {
         <TrustChapter title="What we know about famous product lines">
           <p>
             Some names say everything without describing anything: a Submariner, an Align. Our lexicon of product lines
-            records what defines each of them: its kind, its shape, its usual materials. It is consulted when a page
-            names the line, and whatever the page itself says takes precedence.
+            records what defines each of them: its kind, its shape, its usual materials. We consult it when a page names
+            the line, and whatever the page itself says takes precedence.
           </p>
           <p>
             Every entry is either checked against a page that it cites, or written from memory and trusted less. If you
