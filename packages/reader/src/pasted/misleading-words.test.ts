@@ -261,3 +261,7 @@ test.each([
 ])("finds the name despite the brackets at the start of %j", (text, title) => {
   expect(productFromText(text).title).toBe(title);
 });
+
+test("leaves the condition out of a name that ends with it", () => {
+  expect(productFromText("Fjällräven Greenland Jacke gebraucht, Gr. M\n80 €").title).toBe("Greenland Jacke");
+});

@@ -62,6 +62,7 @@ export function extractLeadingName(whole: string): string {
   );
   return (/^[\s¿¡]*\p{Ll}/u.test(whole) ? stripEnding(ended) : ended)
     .replace(/^[\s\-–—•*·"“【]+|[\s,;:|\-–—(.•·"”/=!]+$/g, trimmedSign)
+    .replace(CONDITION_BEHIND, "")
     .replace(BUTTON_BEHIND, "")
     .replace(PICTURE_BEHIND, "")
     .slice(0, MAX_LENGTH)
@@ -76,6 +77,8 @@ const SHOPPED = /^Shop (?:the (?=[^\s:]+ [^\s:])|([^.!?:]{8,80}?) at \p{Lu}[^.,;
 /** "Used Coach Tabby": a condition, no part of the name as in "used look". */
 const CONDITION_BEFORE =
   /^(?:used|second[ -]?hand|pre-?(?:owned|loved)|gebraucht\p{L}{0,2})\s(?!(?:denim|look|wash|effect|leather|in|by|for|with|to|as)(?!\p{L}))(?=\p{L}{3})/iu;
+const CONDITION_BEHIND =
+  /(?<=\p{L}{3}),?\s(?:gebraucht|pre-?(?:owned|loved)|second[ -]hand|d['’]occasion|usat[ao]|de segunda mano)$/iu;
 const BARE_PRICE_BEHIND = /\s\d{1,4}[.,]\d{2}$/;
 /** The first sentence, which neither an abbreviation nor an initial ends, or a model asked about: "the NJ0151?". */
 const SENTENCE =
