@@ -11,7 +11,7 @@ const ALTERNATIVE = "Product: Belted coat\nPrice: $89\nMaterials: 60% wool, 40% 
 it("lets a visitor compare once on the landing page, see the full result, and keep it by signing up", async () => {
   const { page, takeProblems } = visit.opened;
   await page.goto("/");
-  const first = page.getByLabel("The original: a link, or the shop's description");
+  const first = page.getByLabel("The original: a link or a product description");
   // Letter by letter: text typed while the form's code is loading must end up in the form.
   await first.pressSequentially(ORIGINAL.slice(0, 24));
   const original = page.getByRole("textbox", { name: /^Original/ });
@@ -55,7 +55,7 @@ it("requires an account for a second comparison, and keeps what was typed", asyn
   });
   expect(made.status()).toBe(201);
   await page.goto("/");
-  await page.getByLabel("The original: a link, or the shop's description").pressSequentially("Other coat, $300");
+  await page.getByLabel("The original: a link or a product description").pressSequentially("Other coat, $300");
   await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
   await page.getByRole("button", { name: "Compare Products" }).click();
   await page.getByRole("dialog", { name: "Create an account to continue" }).waitFor();

@@ -74,7 +74,7 @@ it("reacts to notifications about new jobs instead of polling for them", async (
   expect(await listeners()).toHaveLength(1);
 });
 
-it("keeps a job that fails every time in the dead-letter queue, for inspection and requeuing", async () => {
+it("moves a job that keeps failing to the dead-letter queue, where it can be inspected and requeued", async () => {
   let refuses = true;
   const { database, queue, send, states, metrics } = await open(async () => {
     if (refuses) throw new Error("refused");

@@ -14,8 +14,8 @@ import { wordAfter } from "./word-after.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
 
 /**
- * Finds the weave or knit of the product itself that a passage names, along with its quote, or returns null. Ignores
- * fabrics of parts and linings.
+ * Finds the weave or knit that a passage gives for the product itself, and returns it with its quote, or null if there
+ * is none. Ignores the fabrics of parts and linings.
  */
 export function findNamedFabric(passage: Passage, garment: Garment | undefined, placesOf: PlacesOf) {
   const { text, tokens } = passage;

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { areFleeces, isOfFleece } from "../facts/is-of-fleece.ts";
+import { areFleeces, isMadeOfFleece } from "../facts/fleece.ts";
 import type { Audience, Fact, ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, garmentGate, PACK_GATE, packTypeOf } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
@@ -86,7 +86,7 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   const whole = wholeOf(one, other);
   const isTrade = whole === undefined && areOneToTheTrade(a, b);
   if (whole === undefined && !isTrade) return null;
-  if (whole === "sweatshirt" && [a, b].every(isOfFleece)) return { style: "fleece style", name: "fleece pullover" };
+  if (whole === "sweatshirt" && [a, b].every(isMadeOfFleece)) return { style: "fleece style", name: "fleece pullover" };
   const says = ({ otherWords }: ProductFacts, words: readonly string[]) => words.some((word) => otherWords.has(word));
   const said = KINDS_BY_WORDS.find(([type, words]) => type === whole && says(a, words) && says(b, words));
   if (said) return { style: said[2], name: said[3] };

@@ -4,11 +4,12 @@ import { audienceGate, garmentGate } from "../rubric/gate.ts";
 import { type CodeMatch, type CodeRelation, isDistinctive, compareCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
-/** The probability that two products are the same item, in the same color or another. */
+/** How likely two products are to be the same item, in the same color or another, and the evidence for it. */
 export interface SameItem {
   /** 0–1. */
   likelihood: number;
   isOtherColor: boolean;
+  /** What the match is based on. */
   by: "text" | "code" | "name";
   /** The code that both state, as the original writes it. */
   code: string | null;

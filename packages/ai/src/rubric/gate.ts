@@ -1,5 +1,5 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import { areFleeces } from "../facts/is-of-fleece.ts";
+import { areFleeces } from "../facts/fleece.ts";
 import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { FAMILY_GATES, GENERAL_TYPES, GROUP_GATES, TYPE_GATES } from "./kind-gates.data.ts";
 

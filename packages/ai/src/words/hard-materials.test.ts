@@ -128,7 +128,7 @@ it.each(["Woven belt", "Backpack"])(
   },
 );
 
-it("reads the gold of a watch as plating when the page says what is plated", () => {
+it("treats a watch's gold as plating only if the page says that the case is plated", () => {
   const plated: [string, string] = ["Diamond watch gold 18K", "Gold-plated stainless steel case and bracelet."];
   expect(sentencesAbout(plated, ["Steel watch", "Stainless steel case."])).toContain("Gold-plated steel vs.");
   expect(sentencesAbout(["Watch in 18k gold", "Gold-plated hands."], plated)).toContain("Solid gold vs.");

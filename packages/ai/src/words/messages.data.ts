@@ -8,7 +8,7 @@ import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/find
 import type { UnstatedFact } from "../findings/list-missing-facts.ts";
 import type { WearDifference } from "../findings/wearing.ts";
 import { capitalize, endSentence, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
-import { CARE_NAMES, CUT_DIRECTIONS } from "./names.data.ts";
+import { CARE_NAMES, CUT_COMPARISONS } from "./names.data.ts";
 import {
   fabricContrast,
   fabricName,
@@ -307,7 +307,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-cut": {
     sentence: ({ values }) => {
       const { original, alternative } = cutNames(values);
-      const directed = values.direction && CUT_DIRECTIONS[values.attribute]?.[values.direction];
+      const directed = values.direction && CUT_COMPARISONS[values.attribute]?.[values.direction];
       return directed
         ? `The alternative ${directed}: ${alternative} instead of ${original}.`
         : pickVariant(

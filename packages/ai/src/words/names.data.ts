@@ -255,8 +255,11 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "monogram canvas": "an allover logo",
 };
 
-/** Phrases for having more or less of a cut attribute whose values are ordered, keyed by attribute. */
-export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
+/**
+ * Verb phrases that say that a product has more or less of an ordered cut attribute, such as "has longer sleeves",
+ * keyed by attribute.
+ */
+export const CUT_COMPARISONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
   sleeves: { more: "has longer sleeves", less: "has shorter sleeves" },
   fit: { more: "is cut looser", less: "is cut slimmer" },
   length: { more: "is longer", less: "is shorter" },

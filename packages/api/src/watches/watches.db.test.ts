@@ -212,7 +212,7 @@ describe("a comparison's side", () => {
     });
   });
 
-  it("shows a captured price only to the shopper who captured it", async () => {
+  it("keeps a captured price from the watches of other shoppers", async () => {
     const { signUp } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const closed = "https://closed.example/coat";

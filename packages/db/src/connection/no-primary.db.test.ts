@@ -24,7 +24,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-it("fails a query and all queued queries within twice the connect timeout, without a connection storm", async () => {
+it("fails running and queued queries within twice the connect timeout when no primary is reachable, without a connection storm", async () => {
   const { url, connections } = await startProxyToNobody();
   const { sql, close } = connect(url, { max: 4 });
   onTestFinished(close);

@@ -33,7 +33,8 @@ export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean
 
 /**
  * Derives a customer's plan from all of their subscriptions, in any order: the subscription that lasts longest counts.
- * A late payment keeps Premium for `PAYMENT_GRACE_MS`; a canceled subscription counts until its end date.
+ * A late payment keeps Premium for `PAYMENT_GRACE_MS`; a subscription that is scheduled to end counts until then.
+ * Ignores subscriptions that can no longer be charged.
  */
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions

@@ -6,7 +6,7 @@ import { createHeading, createParagraph, createSmallPrint, type EmailContent } f
 import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 
 /** The footer of account emails, which are sent regardless of notification settings. */
-export const ABOUT_ACCOUNT = createSmallPrint(`You're receiving this because it's about your ${BRAND} account.`);
+export const ABOUT_ACCOUNT = createSmallPrint(`This is a service email about your ${BRAND} account.`);
 
 /** Composes the welcome email for a new account. */
 export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {

@@ -64,11 +64,11 @@ export function composeSubscriptionResumedEmail({
 }: MailOf<"subscription-resumed">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription continues`,
-    preview: "Your subscription will keep renewing.",
+    preview: "Your subscription will renew as usual.",
     body: [
       createHeading("Your Premium subscription continues"),
       createParagraph(formatGreeting(name)),
-      createParagraph("You resumed your subscription, so it will keep renewing. You weren't charged for this."),
+      createParagraph("You resumed your subscription, so it will renew as usual. You weren't charged for this."),
       createParagraph(describeRenewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],

@@ -507,8 +507,8 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
 ];
 
 /**
- * Other kinds and families, comma-separated, under whose names a kind is also sold, keyed by that kind: a line of
- * leggings remains leggings even if its title says "pant".
+ * For each kind, the other kinds and families that shops also list it under, comma-separated: leggings remain leggings
+ * even if a title says "pant".
  */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   leggings: "trousers, tights, track pants, bottoms, capris",

@@ -145,7 +145,7 @@ it.each([
   expect(maker === null ? [] : [...productGroupsOf(maker)]).toEqual(groups);
 });
 
-test("counts a maker as little known when only marketplaces sell it or when no table lists it", () => {
+test("counts a maker as little known when only marketplaces sell its products or no table lists it", () => {
   for (const name of ["Anrabess", "Grace Karin", "Vexolo Studio"]) expect(isLittleKnown(name)).toBe(true);
   for (const name of ["Hermès", "Uniqlo", "steve madden"]) expect(isLittleKnown(name)).toBe(false);
 });

@@ -28,8 +28,12 @@ describe("memoizeSearch", () => {
     const [name, prose] = [tokenize("Silk scarf"), tokenize("A scarf of silk.")];
     expect(find("Silk scarf", name)).toBe(find("Silk scarf", name));
     expect(find("A scarf of silk.", prose)).toEqual(["A scarf of silk."]);
-    expect(find("Silk scarf")).toEqual(["Silk scarf"]);
     expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  test("splits a text into words if the caller passes none", () => {
+    const find = memoizeSearch((_text, tokens) => tokens.map(({ form }) => form));
+    expect(find("Silk scarf")).toEqual(["silk", "scarf"]);
   });
 
   test("searches again when the words or the text differ", () => {

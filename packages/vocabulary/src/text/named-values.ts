@@ -58,8 +58,8 @@ export function createNameFinder(
 const NOT_IN = /^!([a-z]{2}) /;
 
 /**
- * Splits a comma-separated list from a table of the vocabulary into phrases, with the meaning of a leading "~" or "!fr
- * ".
+ * Splits a comma-separated list from a vocabulary table into phrases, and parses their prefixes: "~" marks a hint, and
+ * "!fr" before a space a phrase that means something else in French.
  */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""

@@ -49,7 +49,7 @@ function FirstField({ onWrite }: { onWrite: () => void }) {
   return (
     <div className="max-w-2xl rounded-lg border border-line bg-sheet shadow-sheet has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-thread">
       <label htmlFor={id} className="block px-5 pt-4 text-sm font-medium">
-        The original: a link, or the shop's description
+        The original: a link or a product description
       </label>
       <textarea
         id={id}

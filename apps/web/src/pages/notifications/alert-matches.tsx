@@ -5,7 +5,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { useRef, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
-import { readNewestSeenAt, markSeen } from "./seen-matches.ts";
+import { readNewestSeenMatchTime, markSeen } from "./seen-matches.ts";
 import { useInView } from "../../lib/browser/use-in-view.ts";
 
 /**
@@ -20,7 +20,7 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
     { enabled: useInView(place), refetchOnMount: "always" },
   );
   // Fixed when the page opens, so that new matches stay marked while viewed.
-  const [seen] = useState(() => readNewestSeenAt(localStorage, id));
+  const [seen] = useState(() => readNewestSeenMatchTime(localStorage, id));
   const found = matches.data ?? [];
   const fresh = found.filter(({ createdAt }) => createdAt.getTime() > seen).length;
   return (

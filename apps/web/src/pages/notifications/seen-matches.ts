@@ -3,10 +3,10 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns when the newest of an alert's matches already shown in this browser was found, in milliseconds since the
- * epoch, or 0 if none has been shown.
+ * Returns the time, in milliseconds since the epoch, at which the newest match that this browser has already shown for
+ * an alert was found, or 0 if it has shown none.
  */
-export function readNewestSeenAt(storage: Pick<Storage, "getItem">, id: string): number {
+export function readNewestSeenMatchTime(storage: Pick<Storage, "getItem">, id: string): number {
   try {
     return Number(storage.getItem(keyOf(id))) || 0;
   } catch {

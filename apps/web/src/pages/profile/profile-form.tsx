@@ -38,7 +38,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     onSuccess: (saved) => {
       setSession(saved);
       onClose();
-      showToast({ title: "Profile updated", description: "Your changes are saved." });
+      showToast({ title: "Profile updated", description: "Your changes have been saved." });
     },
     onError: (error) => {
       showFieldErrors(error, ["firstName", "lastName", "email"], setError);

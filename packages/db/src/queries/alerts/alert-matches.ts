@@ -61,7 +61,7 @@ export async function findCachedPage(db: Db, id: string): Promise<ProductPage | 
   return row?.reading ? { ...row, reading: row.reading } : undefined;
 }
 
-/** Returns the comparison in which a product appeared, or undefined if it has been deleted. */
+/** Returns the comparison with this ID, whoever owns it, or undefined if it has been deleted. */
 export async function findSourceComparison(db: Db, comparisonId: string): Promise<Comparison | undefined> {
   const [row] = await db
     .select(comparisonColumns)

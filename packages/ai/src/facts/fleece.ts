@@ -2,7 +2,7 @@ import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "./product-facts.ts";
 
 /** Returns true for a product made of polyester fleece, as opposed to a cotton sweatshirt with a brushed back. */
-export const isOfFleece = ({ fabric, otherWords, composition }: ProductFacts): boolean =>
+export const isMadeOfFleece = ({ fabric, otherWords, composition }: ProductFacts): boolean =>
   (fabric?.value === "fleece" || otherWords.has("fleece")) &&
   baseFiber(composition[0]?.value.material ?? "") === "polyester";
 
@@ -10,7 +10,7 @@ export const isOfFleece = ({ fabric, otherWords, composition }: ProductFacts): b
 const FLEECES: ReadonlySet<string> = new Set(["jacket", "sweatshirt", "hoodie", "sweater"]);
 
 const mayBeFleece = (side: ProductFacts): boolean =>
-  isOfFleece(side) || (side.composition.length === 0 && side.otherWords.has("fleece"));
+  isMadeOfFleece(side) || (side.composition.length === 0 && side.otherWords.has("fleece"));
 
 /**
  * Returns true when both sides are fleece tops of different types, such as a jacket and a sweater. Shops use these
