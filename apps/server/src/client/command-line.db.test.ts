@@ -69,7 +69,11 @@ describe("dupewise --server", () => {
   it("explains in one sentence that the server rejected a request or is unreachable", async () => {
     const { run } = await start(["read"]);
     const refused = await run(["compare", COAT, CLOSE]);
-    expect(refused).toEqual({ output: "", complaint: expect.stringContaining("doesn't have the “compare” scope"), status: 1 });
+    expect(refused).toEqual({
+      output: "",
+      complaint: expect.stringContaining("doesn't have the “compare” scope"),
+      status: 1,
+    });
     expect(await run(["history"], { as: "dupewise_nobody" })).toMatchObject({ output: "", status: 1 });
     const away = await run(["history"], { server: "http://127.0.0.1:9" });
     expect(away).toEqual({ output: "", complaint: "No Dupewise server responds at http://127.0.0.1:9\n", status: 1 });
