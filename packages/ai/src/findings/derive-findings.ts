@@ -52,7 +52,10 @@ export function deriveFindings(
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
       .filter(
         (finding) =>
-          !isSaidByKind(finding, findings) && !isSaidByLining(finding, findings) && !isSaidBySole(finding, findings),
+          !isSaidByKind(finding, findings) &&
+          !isSaidByLining(finding, findings) &&
+          !isSaidBySole(finding, findings) &&
+          !isSaidByStrap(finding, findings),
       )
       // It says nothing about a watch that a bra's page mentions no movement.
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
@@ -69,6 +72,12 @@ const isSaidBySole = (finding: Finding, findings: readonly Finding[]): boolean =
       (one.code === "other-detail" || one.code === "other-feature") &&
       BOTH.every((side) => one.values[side].endsWith(" sole")),
   );
+
+/** Next to "a leather strap vs. an integrated bracelet", a metal strap is no other difference. */
+const isSaidByStrap = (finding: Finding, findings: readonly Finding[]): boolean =>
+  (finding.code === "other-detail" || finding.code === "other-feature") &&
+  BOTH.every((side) => finding.values[side].endsWith(" strap")) &&
+  findings.some((one) => one.code === "other-cut" && BOTH.some((side) => one.values[side] === finding.values[side]));
 
 /** "Lining: shearling vs. faux fur" has named the shearling lining. */
 const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean =>

@@ -246,3 +246,11 @@ it("does not judge the warmth of filled coats by their shells", () => {
   );
   expect(materialComparison).not.toMatch(/warm|breathe/);
 });
+
+it("reports a leather strap against an integrated bracelet as a single difference", () => {
+  const { differences } = compare(
+    ["Automatic chronograph watch leather strap", "42 mm."],
+    ["Automatic chronograph watch integrated steel bracelet", "42 mm."],
+  );
+  expect(differences.filter((sentence) => /strap/i.test(sentence))).toHaveLength(1);
+});
