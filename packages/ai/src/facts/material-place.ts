@@ -23,7 +23,7 @@ import {
 } from "./material-place.data.ts";
 import { BLEND_WORDS } from "./find-named-materials.ts";
 import { PART_NAMES } from "./part-materials.data.ts";
-import { endsClause, type Passage } from "./passage.ts";
+import { endsClause, followsPercentage, type Passage } from "./passage.ts";
 import { matchMaterials } from "./product-materials.ts";
 
 /** What the places of a passage's materials say. Tokens are given by their indices. */
@@ -32,6 +32,12 @@ export interface MaterialPlaces {
   isOfOther: (from: number, to: number) => boolean;
   /** Returns true when the token is in a row of words without commas or function words, which lists separate facts. */
   isInRow: (at: number) => boolean;
+}
+
+interface Clause {
+  /** The index of its first token. */
+  start: number;
+  isRow: boolean;
 }
 
 /** The cuts that adjectives name. Others are named by nouns, such as a bow. */
@@ -96,15 +102,17 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
   const isInName = (at: number) => (field === "title" ? titleEnd < 0 || at < titleEnd : isInRow(at));
   const formAt = (at: number) => tokens[at]?.form ?? "";
+  const clauses = new Map<number, Clause>();
 
   return { isOfOther, isInRow };
 
   function isOfOther(first: number, last: number): boolean {
     if (COMPARING.has(formAt(first - 1))) return true;
     // "Baumwolle mit 3% Elasthan".
-    if (isShare(first)) return false;
+    const material = tokens[first];
+    if (material !== undefined && followsPercentage(text, material)) return false;
     const [from, to] = [startOfList(first), endOfList(last)];
-    const start = startOfClause(from);
+    const { start } = clauseAt(from);
     const held = indicesBetween(start, from).findLast(isHaving) ?? -1;
     const isHeld =
       held >= 0 && !isOfBlend(held, from) && !isAfterHeld(held, from) && !indicesBetween(held, from).some(isWhole);
@@ -138,11 +146,6 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return isStuff && from === held + 1 && group !== undefined && isClothing(group);
   }
 
-  function isShare(first: number): boolean {
-    const end = tokens[first]?.start ?? 0;
-    return text.slice(Math.max(0, end - 2), end).includes("%");
-  }
-
   function isBreak(at: number, further: string): boolean {
     const [one, next] = [tokens[at - 1], tokens[at]];
     return !one || !next || endsClause(text, one, next, further) || /\s[-–—]\s/.test(text.slice(one.end, next.start));
@@ -150,19 +153,24 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
 
   /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather coin pocket snap closure": a row of words. */
   function isInRow(at: number): boolean {
-    if (language !== "en") return false;
-    let end = at + 1;
-    while (end < tokens.length && !isBreak(end, "(")) end += 1;
-    const row = tokens.slice(startOfClause(at), end);
-    const isCapital = ({ start }: Token) => /[\p{Lu}\d]/u.test(text.charAt(start));
-    const isContent = ({ form }: Token) => !isFunction(form) && !HAVING.has(form);
-    return row.length >= LEAST_IN_NAME && (row.every(isCapital) || row.every(isContent));
+    return clauseAt(at).isRow;
   }
 
-  function startOfClause(from: number): number {
-    let start = from;
+  /** Reads each clause once, however many materials it names. */
+  function clauseAt(at: number): Clause {
+    const known = clauses.get(at);
+    if (known !== undefined) return known;
+    let [start, end] = [at, at + 1];
     while (!isBreak(start, "(")) start -= 1;
-    return start;
+    while (end < tokens.length && !isBreak(end, "(")) end += 1;
+    const words = tokens.slice(start, end);
+    const isCapital = ({ start: first }: Token) => /[\p{Lu}\d]/u.test(text.charAt(first));
+    const isContent = ({ form }: Token) => !isFunction(form) && !HAVING.has(form);
+    const isRow =
+      language === "en" && words.length >= LEAST_IN_NAME && (words.every(isCapital) || words.every(isContent));
+    const clause = { start, isRow };
+    for (const index of indicesBetween(start, end)) clauses.set(index, clause);
+    return clause;
   }
 
   /** "Silk and cotton", "leather/mesh". */
@@ -206,13 +214,14 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
 
   /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name without commas. */
   function isListed(from: number, to: number): boolean {
+    if (isNounFirst || !isInName(from)) return false;
     let [before, next] = [from - 1, to];
     const patterned = indicesOf(findPatterns(text, tokens));
     const isSkipped = (at: number) => described.has(at) || patterned.has(at) || NEUTRAL.has(formAt(at));
     while (before > 0 && isSkipped(before) && !isBreak(before, "(")) before -= 1;
     while (described.has(next) && !colored.has(next) && !materials.some((one) => one.from === next)) next += 1;
-    const leads = field !== "title" && from - startOfClause(from) <= MOST_BEFORE_LEAD;
-    return !isNounFirst && isInName(from) && (leads || inProducts.has(before)) && !isPart(next);
+    const leads = field !== "title" && from - clauseAt(from).start <= MOST_BEFORE_LEAD;
+    return (leads || inProducts.has(before)) && !isPart(next);
   }
 
   /** "Leather tanned by hand", "leather left soft": what was done to a material is not made of it. */

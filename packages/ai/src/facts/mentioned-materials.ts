@@ -17,7 +17,7 @@ import {
   PART_NAMES,
 } from "./part-materials.data.ts";
 import type { PlacesOf } from "./material-place.ts";
-import { endsClause, type Passage } from "./passage.ts";
+import { endsClause, followsPercentage, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
 import { followsPart, isLiningMaterial, isPartMaterial, matchMaterials, statesPlacement } from "./product-materials.ts";
@@ -166,7 +166,8 @@ function isNextToPart({ text, tokens, group, isMetal, until }: Place, from: numb
     !ROMANCE_PART_WORDS.has(form) ||
     tokens.slice(Math.max(to, to + at - 2), to + at).some((word) => OF_WORDS.has(word.form));
   // "100% cotton button-down collar" is two facts, and "100% cotton lining" one.
-  const isShare = text.slice(0, tokens[from]?.start).trimEnd().endsWith("%");
+  const material = tokens[from];
+  const isShare = material !== undefined && followsPercentage(text, material);
   const isBehind = (token: Token, at: number) =>
     mayBePart(token) && !(isShare && at > 0) && mayFollow(token, at) && !isOfGoods(to, to + at);
   return (

@@ -174,9 +174,8 @@ export function partColors(
 /** Returns true when a color ends a phrase before that of a metal: "lambskin black gold hardware". */
 export function precedesMetal(color: ColorMatch, next: ColorMatch | undefined, text: string): boolean {
   const isAdjacent = next?.from === color.to && text.charAt(next.end) === " ";
-  return (
-    isAdjacent && isMetallic(next.color) && !isMetallic(color.color) && /[\p{L}\d] $/u.test(text.slice(0, color.start))
-  );
+  const before = text.slice(Math.max(0, color.start - 3), color.start);
+  return isAdjacent && isMetallic(next.color) && !isMetallic(color.color) && /[\p{L}\d] $/u.test(before);
 }
 
 /** Whether only "and" or a slash stands between two colors. */

@@ -53,3 +53,7 @@ export function languageOfTexts(title: Passage, description: Passage): Language 
 export function markPhotoQuote<Found extends Fact<unknown> | null>(fact: Found): Found {
   return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (in the photo)` } : fact;
 }
+
+/** Returns true when a percent sign comes right before the token: "cotton" in "100% cotton". */
+export const followsPercentage = (text: string, { start }: Token): boolean =>
+  text.slice(Math.max(0, start - 2), start).includes("%");
