@@ -79,7 +79,7 @@ describe("a line", () => {
     expect(await answersTo(input, echo)).toEqual(SAID);
   });
 
-  it("is scanned only once, even if its 8 MB arrive in small chunks", async () => {
+  it("is scanned only once, even if it is 8 MB long and arrives in small chunks", async () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);

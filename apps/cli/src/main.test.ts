@@ -20,7 +20,7 @@ async function run(...args: readonly string[]) {
   return { output, complaint, status };
 }
 
-it("exits with 0 and the result, 1 and the error, or 2 and the usage", async () => {
+it("exits with 0 after printing a result, 1 after printing an error, and 2 after printing its usage", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   const failed = await run("read", "missing.html");
   expect(failed).toEqual({ output: "", complaint: "The file missing.html doesn't exist\n", status: 1 });

@@ -107,7 +107,7 @@ describe("a server that cannot start", () => {
   });
 
   it.runIf(process.platform === "linux")(
-    "explains in one sentence that the operating system does not allow creating the data folder",
+    "explains in one sentence that the operating system does not allow the data folder to be created",
     async () => {
       expect(await failure({ DATA_DIR: "/proc/nowhere/data" })).toContain(
         "No folder can be created in /proc; set DATA_DIR to a writable folder.",

@@ -69,7 +69,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows premium members that they have priority", async () => {
+  it("tells premium members that their messages have priority", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");

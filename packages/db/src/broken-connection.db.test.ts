@@ -36,7 +36,7 @@ async function startResettable() {
 }
 
 it.each(TURNS)(
-  "a query returns its row or fails if the connection was reset %i turns of the event loop earlier",
+  "a query returns its row or fails if the connection was reset %i event loop turns earlier",
   async (turns) => {
     const { sql, reset } = await startResettable();
     const ask = () => sql`select 'ada' as name`.then(([row]) => row).catch((error: unknown) => error);

@@ -55,7 +55,7 @@ it("prints what was found and what is missing", async () => {
   expect(told).toMatch(/Not found\s+.*location/);
 });
 
-it("explains why it cannot read the page at a link given on the command line", async () => {
+it("explains why it cannot read a page whose link was given on the command line", async () => {
   await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
     "Unable to access http://127.0.0.1/: the address does not lead to a public website",
   );

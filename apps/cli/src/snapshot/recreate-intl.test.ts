@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recreateIntl } from "./recreate-intl.ts";
 
-it("creates Intl objects that work both before and after the objects they wrap are dropped", () => {
+it("creates Intl objects that keep working after the native objects that they wrap are dropped", () => {
   const { Collator, NumberFormat } = Intl;
   const drop = recreateIntl();
   const euros = new Intl.NumberFormat("en-US", { style: "currency", currency: "EUR" });

@@ -109,7 +109,7 @@ describe("the search for alternatives in the catalogue", () => {
     expect(await empty.keysOf(ORIGINAL)).toEqual([]);
   });
 
-  it("accepts hostile text", async () => {
+  it("returns a list even for hostile text", async () => {
     const { keysOf } = await catalogueOf(COAT);
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;
     expect(await keysOf(hostile)).toEqual(expect.any(Array));

@@ -45,7 +45,7 @@ const allowedIn = (input: z.ZodType | undefined): string[] => {
 };
 
 describe("database columns as extra input", () => {
-  it("are more than 150, including those for plans and usage", () => {
+  it("number more than 150, and include those for plans and usage", () => {
     expect(COLUMNS.length).toBeGreaterThan(150);
     expect(COLUMNS.map(([name]) => name)).toEqual(
       expect.arrayContaining(["isPremium", "comparisonsUsed", "customerId", "counted"]),

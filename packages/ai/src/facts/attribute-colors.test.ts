@@ -25,7 +25,7 @@ test.each([
   ["Handbag", "Lettered in black"],
   ["Handtasche", "Zierwerk aus schwarzem Leder"],
   ["Borsa", "Cordino in pelle nera"],
-])("is not certain of a color that belongs to an unknown noun: %s, %s", (title, description) => {
+])("treats the color of an unknown noun as uncertain: %s, %s", (title, description) => {
   expect(sureColorsOf(title, description)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["Handtasche", "Rahmenfarbe: Schwarz poliert"],
   ["Sac en cuir noir", "Doublure rouge"],
   ["Borsa", "Pelle martellata nera"],
-])("is certain of a color that belongs to the product: %s %s", (title, description) => {
+])("treats the color of the product as certain: %s %s", (title, description) => {
   expect(sureColorsOf(title, description)).toEqual(["black"]);
 });
 

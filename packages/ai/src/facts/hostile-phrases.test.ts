@@ -13,7 +13,7 @@ function outerAlternatives(source: string): string[] {
   return flat.split("|");
 }
 
-it("makes either all or none of a phrase's alternatives start at a word boundary", () => {
+it("starts either all or none of a phrase's alternatives at a word boundary", () => {
   const mixed = HOSTILE_PHRASES.map(({ source }) => source).filter((source) => {
     const bounded = outerAlternatives(source).map((alternative) => alternative.startsWith(BOUNDARY));
     return bounded.includes(true) && bounded.includes(false);

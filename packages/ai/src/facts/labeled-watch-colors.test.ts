@@ -10,7 +10,7 @@ const watch = (title: string, description: string, color: string) =>
     evidence: [{ field: "colours", source: "pasted-text", quote: color, certainty: 0.9 }],
   });
 
-it("reports the color that labels give two watches, even if the text does not name it", () => {
+it("reports the color that the labels of two watches share, even if neither text names it", () => {
   const { similarities } = compareProducts(
     watch("Octagonal watch", "Waffle dial, steel bracelet.", "Blue"),
     watch("Automatic watch", "Steel bracelet, 100 m.", "Blue"),
@@ -18,7 +18,7 @@ it("reports the color that labels give two watches, even if the text does not na
   expect(similarities).toContain("Both come in blue.");
 });
 
-it("reports the color that labels give two watches, even if the text of one also names its metal", () => {
+it("reports the color that the labels of two watches share, even if one text also names a metal", () => {
   const { similarities } = compareProducts(
     watch("Dive watch", "40 mm, ceramic bezel.", "Green"),
     watch("Automatic watch green", "40 mm, ceramic bezel.\n316L stainless steel, ceramic bezel", "Green"),

@@ -47,7 +47,7 @@ test.each([
   ["Robe longue", "Chambray en lin, taille froncée", ["linen"]],
   ["Baskets basses", "Cuir, semelle liège et caoutchouc, languette en daim", ["leather"]],
   ["Capeline", "Paille tressée, ruban velours", ["straw"]],
-])("reads %s (%s) as made of %j", (title, description, materials) => {
+])("reads the materials of %s (%s) as %j", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["Oval sunglasses", "Frame material: plastic\nLens: green", ["plastic"], ["plastic"]],
   ["Shopper in recycled canvas", "Recycled nylon canvas", ["recycled textile"], ["polyamide"]],
   ["Pocket T-shirt, carbon heather", "Cotton", ["carbon fibre", "cotton"], ["cotton"]],
-])("reads %s (%s), listed as %j, as made of %j", (title, description, materials, whole) => {
+])("narrows down the materials listed for %s (%s) from %j to %j", (title, description, materials, whole) => {
   expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ["Pumps", "Nude patent leather and transparent PVC", ["patent leather", "polyvinyl chloride"]],
   ["Heeled sandals", "Clear vinyl front strap, open toe", []],
   ["Leather-trimmed tote", "Cotton canvas, leather trimmed edges", ["cotton"]],
-])("reads %s (%s) as made of %j", (title, description, whole) => {
+])("keeps the materials of parts separate: reads %s (%s) as %j", (title, description, whole) => {
   expect(materialsOf(title, description)).toEqual(whole);
 });
 

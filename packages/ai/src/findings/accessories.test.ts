@@ -171,7 +171,7 @@ it.each([
   ["Clogs", "Plantilla de corcho.", "Plantilla efecto corcho.", /cork footbed/i],
   ["Drop earrings", "Post back fastening.", "Drop studs.", /studs/i],
 ])(
-  "does not report what is only imitated, included or meant in another sense as a trait: %s",
+  "does not report a trait of a look-alike, an accessory or another sense of a word: %s",
   (title, one, other, claim) => {
     expect(sentencesAbout([title, one], [title, other])).not.toMatch(claim);
   },
@@ -204,7 +204,7 @@ it("asks whether another kind will do instead, rather than calling it a trade-of
   expect(text).toContain("Take the alternative only if a sweatshirt will do instead.");
 });
 
-it("calls a baseball cap no substitute for a beanie", () => {
+it("says that a baseball cap cannot replace a beanie", () => {
   const text = sentencesAbout(
     ["Wool beanie with logo patch, navy", "100% virgin wool, ribbed knit, turn-up."],
     ["9FORTY New York Yankees cap", "Navy, cotton twill, adjustable strap."],

@@ -202,7 +202,7 @@ it("does not report a watch's quartz movement as a difference from a bra", () =>
   expect(sentencesAbout(["Steel watch", "Quartz movement."], ["Lace bra", "Underwired."])).not.toContain("quartz");
 });
 
-it("does not list a shoe's third-named accent color among the colors that only one side has", () => {
+it("does not report an accent color that one shoe's page lists third as missing from the other shoe", () => {
   const said = (colors: string) =>
     sentencesAbout(["Court sneakers", `Color: ${colors}. Leather.`], ["Halden sneakers in white", "Leather."]);
   expect(said("White / Black / Clear Gray")).not.toMatch(/adds .*gray|color gray/);

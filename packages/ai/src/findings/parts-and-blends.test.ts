@@ -106,7 +106,7 @@ it("names a shared metal exactly", () => {
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
 });
 
-it("does not call long lists of different colors close", () => {
+it("does not call two long lists of different colors close", () => {
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
   expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
 });

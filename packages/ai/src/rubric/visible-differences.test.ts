@@ -77,7 +77,7 @@ test.each([
     "Mango wide-leg jeans, blue denim",
   ],
   ["pumps and clogs", "Christian Louboutin pumps, black", "Crocs clogs, black", "Aldo heels, black"],
-])("scores %s more than eight points lower than two of the same", (_, original, different, similar) => {
+])("lowers the score by more than eight points for %s", (_, original, different, similar) => {
   expect(scoreOf(original, different)).toBeLessThan(scoreOf(original, similar) - 8);
 });
 

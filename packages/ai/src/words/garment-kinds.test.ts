@@ -84,18 +84,18 @@ describe("what two garments share", () => {
 });
 
 describe("a garment", () => {
-  it("is heathered black whichever of the two words comes first", () => {
+  it('is described as black whether "heather" precedes or follows the color', () => {
     const text = sentencesAbout(["Joggers heather black", "Drawstring."], ["Joggers, black heather", "Zip pockets."]);
     expect(text).toContain("Both come in black.");
   });
 
-  it("is not said to be made of its bib's material", () => {
+  it("is not described as made of its bib's material", () => {
     const [one, other] = ["Nylon, 800 fill power down, hood.", "Polyester, 90% duck down, hood."];
     const text = sentencesAbout(["Black down jacket with sherpa bib", one], ["Black down jacket", other]);
     expect(text).not.toMatch(/faux fur/i);
   });
 
-  it("is not contrasted as geometric with a striped one when both pages say zigzag", () => {
+  it("is not called geometric when both pages say zigzag and one also says stripes", () => {
     const swimsuit: Text = ["Bañador rayas zigzag", "Escote en V."];
     expect(sentencesAbout(["Zigzag swimsuit", "V-neck."], swimsuit)).not.toMatch(/geometric/);
   });
@@ -105,7 +105,7 @@ describe("a garment", () => {
     expect(blazer).toMatch(/one-button front/);
   });
 
-  it("is read as having thumbholes in German as in English", () => {
+  it("is read as having thumbholes in German as well as in English", () => {
     const fleece = sentencesAbout(["Fleece jacket", "Thumb loops."], ["Fleecejacke", "Daumenschlaufen."]);
     expect(fleece).toMatch(/thumbholes/i);
   });

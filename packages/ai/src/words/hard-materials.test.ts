@@ -134,7 +134,7 @@ it("treats a watch's gold as plating only if the page says that the case is plat
   expect(sentencesAbout(["Watch in 18k gold", "Gold-plated hands."], plated)).toContain("Solid gold vs.");
 });
 
-it("names lower gold purity as the concession", () => {
+it("names a lower gold purity as the concession", () => {
   const said = sentencesAbout(["Gold necklace", "18k gold, 42 cm."], ["Gold necklace", "9k gold, 42 cm."]);
   expect(said).toMatch(/with 9k gold\.|9k gold /);
 });

@@ -136,7 +136,7 @@ it("says that acetate and unspecified plastic are both plastics", () => {
   expect(materialComparison).toMatch(/^Both are plastics: acetate can be polished/);
 });
 
-it("puts a shade of the same color behind a zip fly", () => {
+it("ranks a zip fly above a different shade of the same color", () => {
   const { analysis } = compare(
     ["Dark blue jeans", "100% cotton, straight leg, button fly."],
     ["Blue jeans", "100% cotton, straight leg, zip fly."],

@@ -134,7 +134,7 @@ it.each([
   ["80.40", "20.00", "Worn 4 times as often"],
   ["102.00", "10.00", "Worn 10 times as often"],
   ["181.00", "10.00", "Worn 18 times as often"],
-])("rounds how many times as often the original must be worn: %s and %s", (original, alternative, said) => {
+])("rounds the factor by which the original must be worn more often: %s and %s", (original, alternative, said) => {
   const shirts: readonly [Text, Text] = [
     ["White cotton shirt", "100% cotton. Long sleeves."],
     ["White cotton shirt", "100% cotton. Long sleeves."],

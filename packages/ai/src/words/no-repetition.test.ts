@@ -247,7 +247,7 @@ it("does not judge the warmth of filled coats by their shells", () => {
   expect(materialComparison).not.toMatch(/warm|breathe/);
 });
 
-it("reports a leather strap against an integrated bracelet as a single difference", () => {
+it("reports a leather strap versus an integrated bracelet as a single difference", () => {
   const { differences } = compare(
     ["Automatic chronograph watch leather strap", "42 mm."],
     ["Automatic chronograph watch integrated steel bracelet", "42 mm."],

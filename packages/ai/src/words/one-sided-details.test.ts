@@ -151,7 +151,7 @@ describe("the facts read from a page", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("do not include a multipack when a gown packs like a scarf", () => {
+  it("do not include a multipack when a gown is said to pack like a scarf", () => {
     expect(
       sentencesAbout(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."]),
     ).not.toContain("pack of several");

@@ -35,12 +35,12 @@ describe("a trait of a garment", () => {
     expect(sentencesAbout(["Denim skirt", "Embroidered hem."], ["Denim skirt", "A-line, midi."])).toMatch(/embroider/);
   });
 
-  it("is not the pattern of a pocket or the name of a weave", () => {
+  it("is not read from the pattern of a pocket or the name of a weave", () => {
     const [plain, checked] = ["Plain back pockets, plain weave.", "Checked."];
     expect(sentencesAbout(["Cotton shirt", plain], ["Cotton shirt", checked])).not.toMatch(/solid/);
   });
 
-  it('is not "for children" because of the name of a yarn or an idiom', () => {
+  it('is not read as "for children" because of the name of a yarn or an idiom', () => {
     const dress: Text = ["Wool dress for girls", "100% wool."];
     expect(sentencesAbout(["Wool dress", "The best kind of dress."], dress)).not.toMatch(/children/);
     expect(sentencesAbout(["Robe en laine", "70% alpaga baby."], dress)).not.toMatch(/children/);

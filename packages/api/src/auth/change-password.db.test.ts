@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
-it("requires the current password to change it, keeps this session and ends all others", async () => {
+it("requires the current password for a new one, keeps this session and ends all others", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const login = async (password: string) => {

@@ -30,7 +30,7 @@ async function started() {
 }
 
 describe("input validation", () => {
-  it("responds with 400 on every route to input with type annotations other than `undefined` and `Date`", async () => {
+  it("responds with 400 on every route if the input has type annotations other than `undefined` and `Date`", async () => {
     const ways = await started();
     for (const [name, envelope] of generateAnnotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -38,7 +38,7 @@ describe("input validation", () => {
     }
   });
 
-  it("never responds with a server error to input whose only type annotations are `undefined` and `Date`", async () => {
+  it("never responds with a server error if the input's only type annotations are `undefined` and `Date`", async () => {
     const ways = await started();
     for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
