@@ -23,8 +23,9 @@ export interface Visitors {
 }
 
 /**
- * Creates a source of pages of one server, for one visitor after another. A new context spends most of its time loading
- * and compiling scripts, so the context of a visitor who has left is emptied and reused, with its cached scripts.
+ * Creates a source of browser pages on one server, each for a new visitor. A new context spends most of its time
+ * loading and compiling scripts, so the context of a visitor who has left is emptied and reused, with its cached
+ * scripts.
  */
 export function createVisitors(browser: Parameters<typeof openPage>[0], origin: string): Visitors {
   const idle: Reusable[] = [];

@@ -30,8 +30,8 @@ export function explainFacts(product: Product): ExplainedFact[] {
 }
 
 /**
- * Returns the score that the facts of two products result in, 0–100, before any ceiling limits it. Returns null when no
- * facts are known.
+ * Returns the score, 0–100, computed from the facts about two products, before any ceiling limits it. Returns null when
+ * no facts are known.
  */
 export function measuredScore(original: Product, alternative: Product): number | null {
   return uncappedScore(extractFacts(original), extractFacts(alternative));

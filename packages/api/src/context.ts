@@ -42,7 +42,9 @@ export type ReadText = (text: string) => { product: Product; reading: TextReadin
 /** Detects a product's kind and materials as a comparison would. */
 export type DetectKindAndMaterials = (product: Product) => DetectedKind & Pick<Product, "materials">;
 
-/** The kinds of products in the vocabulary. */
+/**
+ * The vocabulary's kinds of products: the groups to choose from, and a function that finds the kind that words name.
+ */
 export interface Kinds {
   /** Returns the type that a shopper's words name, or null if they name none. */
   findByName: (words: string) => string | null;

@@ -46,7 +46,7 @@ export const ANALYZING_EXPIRES_MS = 120_000;
 /** The copyright year in the footer. */
 export const FOOTER_YEAR = 2025;
 export const LEGAL_UPDATE_DATE = "January 11, 2025";
-/** The date of the later additions to the legal pages. */
+/** The date on which clauses were last added to the legal pages. */
 export const LEGAL_ADDITION_DATE = "November 22, 2026";
 export const MINIMUM_AGE = 13;
 /** The maximum number of alternatives compared with one original at once. */

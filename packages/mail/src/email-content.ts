@@ -20,9 +20,9 @@ export interface EmailContent {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates a heading block. */
+/** Creates the heading block of an email. */
 export const createHeading = (text: string): Block => ({ block: "heading", text });
-/** Creates a paragraph block. */
+/** Creates a paragraph block of an email. */
 export const createParagraph = (text: string): Block => ({ block: "paragraph", text });
 /** Creates a line of small print for the footer. */
 export const createSmallPrint = (text: string): FooterBlock => ({ block: "small", text });

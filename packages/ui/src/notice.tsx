@@ -18,7 +18,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** Renders a notice with optional actions. */
+/** Renders a notice in the color of its tone, with optional actions. */
 export function Notice({ title, tone = "thread", children, actions }: NoticeProps) {
   return (
     <div className={classNames("rounded-md border-l-3 bg-sheet px-5 py-4", EDGES[tone])}>

@@ -81,7 +81,7 @@ listen primary
 ${machines.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`).join("\n")}
 `;
 
-/** Renders PgBouncer's configuration. */
+/** Renders the configuration of PgBouncer, which pools the connections to HAProxy. */
 export const renderPgbouncerConfig = (folder: string, port: number, proxyPort: number) => `
 [databases]
 dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
@@ -98,7 +98,7 @@ server_login_retry = 1
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 `;
 
-/** Renders pgBackRest's configuration. */
+/** Renders the configuration of pgBackRest, which backs up the cluster. */
 export const renderPgbackrestConfig = ({ folder, port }: Machine, repository: string) => `
 [global]
 repo1-path=${repository}

@@ -37,8 +37,8 @@ async function* textOf(contents: DatabaseContents, rows: RowsOf): AsyncGenerator
 }
 
 /**
- * Restores a backup into an empty database, either completely or not at all. Returns when the backup was made. Throws
- * an error if the backup is damaged or incomplete, or if the database isn't empty.
+ * Restores a backup into an empty database, either completely or not at all. Returns the time at which the backup was
+ * made. Throws an error if the backup is damaged or incomplete, or if the database isn't empty.
  * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(

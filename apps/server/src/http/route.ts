@@ -3,7 +3,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import type { TrackedRequest } from "./monitoring/track-request.ts";
 
-/** A request before it is handled by its route. */
+/** A request as routes receive it: its parsed URL, its context, and Node's request and response. */
 export interface RoutedRequest {
   req: IncomingMessage;
   res: ServerResponse;

@@ -9,7 +9,7 @@ export interface PreviewSide {
   photo: Uint8Array | null;
 }
 
-/** What a preview image shows: a title, the score, the products and a note. */
+/** The contents of a preview image: a title, the score, the products and a note. */
 export interface PreviewCard {
   title: string;
   /** The score, such as "86%", or a range; null without a score. */

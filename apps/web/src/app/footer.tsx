@@ -3,7 +3,7 @@ import { FOOTER_YEAR } from "@dupewise/domain/constants";
 import { Link } from "react-router-dom";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-/** Renders the footer of every page. */
+/** Renders the footer of every page: links to the legal, support and trust pages, and the choice of theme. */
 export function Footer() {
   return (
     <footer className="no-print gutter mx-auto w-full max-w-6xl">

@@ -23,7 +23,7 @@ export interface ProfileMenuProps {
   focused: RefObject<boolean>;
 }
 
-/** Renders the Profile button with the menu that it opens. */
+/** Renders the Profile button with its menu: the user's name and email, the profile dialog, and sign-out. */
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Renders a titled section of the result. */
+/** Renders a section of the result below its title, kept on one page in print. */
 export function ResultSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="keep-whole scroll-mt-14 border-t border-line pt-3 wide:pt-6 print:pt-2">

@@ -11,7 +11,7 @@ import { visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy } from "./maker.ts";
 import { isSameWord, parseProductName, type ProductName } from "./product-name.ts";
 
-/** The item that an alert looks for alternatives to. */
+/** The item that an alert is about: its name, its maker and its intended wearer. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** Kinds less similar than this share a name by coincidence: a bag and a coat, both "Luna". */

@@ -12,7 +12,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { findNamedMaterials } from "../facts/find-named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
-/** A parsed product name. */
+/** A parsed product name: the words that identify the product, and the facts that the name states. */
 export interface ProductName {
   /** The facts that the name states about the product. */
   attributes: ProductFacts;

@@ -69,7 +69,7 @@ export const PART_LOCATION_WORDS = new Set(
 );
 
 /**
- * Materials, comma-separated, that are used only for parts of a group's products, never for the whole product. Keyed by
+ * Comma-separated materials that are used only for parts of a group's products, never for the whole product. Keyed by
  * group.
  */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {

@@ -1,7 +1,7 @@
 import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** What all products on a shelf share: kind, first color and main material, each "" if unknown. */
+/** The kind, the first color and the main material that all products on a shelf share, each "" if unknown. */
 export interface Shelf {
   kind: string;
   color: string;
@@ -11,7 +11,7 @@ export interface Shelf {
 /** The weight class of a search term, from "A" (highest) to "D". The search assigns each class its value. */
 export type TermWeight = "A" | "B" | "C" | "D";
 
-/** Search terms with their weights. */
+/** The terms to search for, each with its weight class. */
 export type SearchTerms = ReadonlyMap<string, TermWeight>;
 
 /** Returns the shelf that a product belongs to: its kind, first color and main material, each "" if unknown. */

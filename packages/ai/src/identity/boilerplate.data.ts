@@ -1,7 +1,7 @@
-/** Words, space-separated, that shops add to product names, in several languages. */
+/** Space-separated words that shops add to product names, in several languages. */
 export const SHOP_BOILERPLATE =
   "a an and the of for with in on to by from at or as is it new sale cheap buy shop store online official discount clearance outlet price prices free shipping delivery dealer stockist collection collections arrivals arrival catalog catalogue best top deals deal genuine authentic original originals brand brands size sizes eu uk us usa color colour colors colours farbe couleur colore kolor item style styles model ref reference sku code no nr www com net org de fr it es nl pl co apparel equipment footwear clothing fashion accessories gear select gift gifts idea ideas luxury designer limited edition special now only nur seulement solo pour per para fur für con mit avec und et y e i le la les der die das den dem el los las il lo gli un une una ein eine von van voor di da do na w z dla heren kaufen bestellen acheter comprar comprare kopen kup sklep boutique negozio tienda winkel geschaft release date save code use up";
 
-/** Words, space-separated, that sellers of used items add to product names: condition, size, papers and price. */
+/** Space-separated words that sellers of used items add to product names: condition, size, papers and price. */
 export const RESALE_BOILERPLATE =
   "preloved preowned owned secondhand used worn unworn hardly barely gently lightly condition vgc euc nwt nwot bnwt bnwot bnib tags tag box boxed receipt dustbag bought worn ono obo rrp msrp shipped postage offers selling wts fso mint flawless reduced reserved bundle too my me never xs s m l xl xxl";

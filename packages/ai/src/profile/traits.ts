@@ -3,8 +3,8 @@ import type { Trait } from "@dupewise/domain/account/style-profile";
 export type TraitKind = Trait["kind"];
 
 /**
- * What one comparison says about a user's taste: its traits, each listed once, and the weight of the comparison among
- * all of them.
+ * The evidence that one comparison gives of a user's taste: its traits, each listed once, and its weight among all
+ * comparisons.
  */
 export interface ComparisonTraits {
   weight: number;

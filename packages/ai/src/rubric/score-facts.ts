@@ -76,7 +76,7 @@ export function scoreFacts(
 }
 
 /**
- * Returns the score that the facts of two products result in, 0–100, before any ceiling limits it. Returns null when
+ * Returns the score, 0–100, computed from the facts of two products, before any ceiling limits it. Returns null when
  * nothing is known.
  */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {

@@ -41,7 +41,7 @@ function measuredSimilarity({ name, amounts }: Measurement, { measurements }: Pr
   return (other && COMPARED[name]?.(amounts, other.amounts)) ?? 1;
 }
 
-/** Returns true if both products state their outer dimensions, so that words such as "small" add nothing. */
+/** Returns true if both products state their outer dimensions, in which case words such as "small" add nothing. */
 export function areMeasured(a: ProductFacts, b: ProductFacts): boolean {
   return [a, b].every(({ measurements }) => measurements.some(({ name }) => name === "size"));
 }

@@ -1,7 +1,7 @@
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "./products.ts";
 
-/** Creates an amount in US dollars. */
+/** Creates an amount in US dollars from a decimal string. */
 export const dollars = (amount: string) => ({ amount, currency: "USD" });
 
 /**

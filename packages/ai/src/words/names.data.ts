@@ -365,7 +365,7 @@ export const OCCASION_NAMES: Readonly<Record<string, string>> = {
   summer: "warm weather",
 };
 
-/** Countries that take "the" in a sentence. */
+/** Countries whose names take "the" in a sentence, such as the Netherlands. */
 export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   "Bahamas",
   "Central African Republic",

@@ -16,7 +16,7 @@ import { detailName } from "./names.ts";
 
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
-/** Writes a finding as one sentence. */
+/** Writes a finding as a complete sentence for the lists of similarities and differences. */
 export function writeFinding<Code extends FindingCode>(finding: Coded<Code>): string {
   return FINDING_MESSAGES[finding.code].sentence(finding);
 }

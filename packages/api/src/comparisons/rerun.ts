@@ -17,7 +17,7 @@ import { mergeManualFacts } from "./merge-manual-facts.ts";
 /** Another rerun may finish first; its result is then taken into account. */
 const TRIES = 3;
 
-/** A shopper's corrections to a comparison. */
+/** A shopper's corrections to one comparison, as sent to the API. */
 export interface Correction extends Sides<EnteredTexts> {
   id: string;
   /** Whether to measure the color in the photo if the text states none. */

@@ -4,5 +4,5 @@
  */
 export const buildUnsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
 
-/** Returns the token at the end of an unsubscribe URL. */
+/** Extracts the token from an unsubscribe URL, which ends with it. */
 export const extractUnsubscribeToken = (link: string): string => link.slice(link.lastIndexOf("/") + 1);

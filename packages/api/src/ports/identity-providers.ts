@@ -1,6 +1,6 @@
 import type { IdentityProvider } from "@dupewise/domain/account/identity";
 
-/** What an identity provider says about a person who has signed in there. */
+/** The details that an identity provider gives about a person who has signed in there. */
 export interface ProvidedPerson {
   /** The provider's ID for this person. */
   subject: string;

@@ -48,7 +48,7 @@ const Definition = z.object({
   output: z.unknown(),
 });
 
-/** All procedures of the router. */
+/** All procedures of the router, each with its REST route, its limits and its schemas. */
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
@@ -76,7 +76,7 @@ export function isPageSchema(output: z.ZodType | undefined): output is z.ZodObje
   return output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
 }
 
-/** Returns the names of the parameters in a path template. */
+/** Returns the parameter names in a path template: "id" for "/boards/{id}". */
 export function listPathParameters({ path }: Pick<RestRoute, "path">): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

@@ -4,7 +4,7 @@ import { type ConnectOptions, openClient } from "../connect.ts";
 import { explainConnectionError } from "./explain-connection-error.ts";
 import { StartupError } from "../startup-error.ts";
 
-/** The addresses of the database, direct and pooled. */
+/** The database's direct address, and its address through a pooler. */
 export interface DatabaseAddresses extends Pick<ConnectOptions, "pooled"> {
   url: string;
   /** The URL of PostgreSQL itself, if `url` leads to a pooler. */

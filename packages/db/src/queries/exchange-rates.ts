@@ -28,7 +28,7 @@ export async function claimRatesFetch(db: Db): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Stores fetched exchange rates. */
+/** Stores fetched exchange rates in place of the previous ones. */
 export async function storeRates(db: Db, rates: Rates): Promise<void> {
   await db
     .insert(exchangeRates)

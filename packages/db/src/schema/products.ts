@@ -4,7 +4,7 @@ import { createdAt, id, jsonList, textList, instant, updatedAt } from "./columns
 import { MAX_PAGE_TEXT_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
-/** Shared cache of shop pages. It does not record who requested them. */
+/** A cache of shop pages that all users share. It does not record who requested them. */
 export const products = pgTable(
   "products",
   {

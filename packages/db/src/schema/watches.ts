@@ -54,7 +54,7 @@ export const pagePrices = pgTable(
   (t) => [primaryKey({ columns: [t.pageId, t.day] }), checkLength(t.currency, 3, 3), checkNonNegative(t.amount)],
 );
 
-/** The prices that users watch. */
+/** The prices that users watch, each with the conditions under which its owner is notified. */
 export const watches = pgTable(
   "watches",
   {

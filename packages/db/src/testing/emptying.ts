@@ -18,8 +18,8 @@ const GROWTH = 1.5;
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a connection for the functions below. Keep it for as long as its database is used: a new connection spends most
- * of its time reading the descriptions of all tables. It acts as a replica, so that no triggers run: the history's
+ * Opens the connection that empties a database. Keep it for as long as the database is used: a new connection spends
+ * most of its time reading the descriptions of all tables. It acts as a replica, so that no triggers run: the history's
  * triggers would count the deletions.
  */
 export const openForEmptying = (url: string) =>

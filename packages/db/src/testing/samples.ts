@@ -18,7 +18,7 @@ export function insertSampleUser(db: Db, changes: Partial<Parameters<typeof inse
   });
 }
 
-/** Builds a sample product with the given changes. */
+/** Builds a sample product, with `changes` overriding its defaults. */
 export function buildSampleProduct(changes: Partial<Product> = {}): Product {
   return {
     url: "https://shop.example/coat",

@@ -21,7 +21,7 @@ export const Identity = IdentityId.extend({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** The ways to sign in to an account. */
+/** The ways in which an account can sign in: a password, identity providers and passkeys. */
 export const SignInMethods = z.object({ hasPassword: z.boolean(), identities: z.array(Identity) });
 export type SignInMethods = z.infer<typeof SignInMethods>;
 

@@ -58,7 +58,7 @@ export const EmailNotification = z.object({
 });
 export type EmailNotification = z.infer<typeof EmailNotification>;
 
-/** A product found by an alert: facts from its page, never who compared it. */
+/** A product that an alert found. Contains facts from the product's page, but never the user who compared it. */
 export const NotificationMatch = z.object({
   id: z.string(),
   notificationId: z.string(),

@@ -6,7 +6,7 @@ import { GENDERS } from "./alert-rules.ts";
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
 const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.literal(kind) });
 
-/** A product that matches an alert: facts from a shop's page, never who compared it. */
+/** A product that matches an alert. Contains facts from the shop's page, but never the user who compared it. */
 export const FoundProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),

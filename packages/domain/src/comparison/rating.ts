@@ -35,8 +35,8 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>;
 
 /**
- * The operators' view of ratings: shoppers' scores against ours, and counts by kind of product and version. Contains
- * neither names nor comments.
+ * The operators' view of ratings: shoppers' scores compared with ours, and counts by kind of product and version.
+ * Contains neither names nor comments.
  */
 export const RatingSummary = z.object({
   groups: z.array(

@@ -1,6 +1,6 @@
 import { CURRENCIES } from "./currencies.data.ts";
 
-/** What a symbol or word says about a currency. */
+/** The possible meanings of a currency symbol, code or word. */
 export interface CurrencyMark {
   /** The ISO 4217 codes it may mean, likeliest first. */
   readonly codes: readonly string[];

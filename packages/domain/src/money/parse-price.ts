@@ -13,7 +13,7 @@ import {
 } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
-/** A price parsed from text. */
+/** The amount and the currency parsed from a price, each null if the text states none. */
 export interface ParsedPrice {
   /** The amount as a decimal string without grouping, as precise as written; null if there is none. */
   amount: string | null;

@@ -47,7 +47,7 @@ export const EvidenceSource = z.enum([
 ]);
 export type EvidenceSource = z.infer<typeof EvidenceSource>;
 
-/** Where a value comes from. Without a quote there is no fact. */
+/** The origin of a value: the words that state it, where they were found, and how certain they are. */
 export const Evidence = z.object({
   field: ProductField,
   /** The verbatim text, truncated to 300 characters. */
@@ -61,7 +61,7 @@ export type Evidence = z.infer<typeof Evidence>;
 /** The maximum number of photos of one product besides the main one. */
 export const MAX_EXTRA_IMAGES = 5;
 
-/** What a listing says in the seller's words about one used item, as opposed to the product in general. */
+/** A listing's statements about one used item, in the seller's words, as opposed to the product in general. */
 export const ResaleItem = z.object({
   condition: z.string(),
   flaws: z.array(z.string()),

@@ -9,7 +9,7 @@ export interface WatchConditions {
   backInStock: boolean;
 }
 
-/** A watch's state before a reading. */
+/** A watch's conditions, currency, prices and availability before a reading. */
 export interface WatchState extends WatchConditions {
   /** The currency in which prices are compared; null until a price with a currency is known. */
   currency: string | null;

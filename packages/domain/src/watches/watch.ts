@@ -37,7 +37,10 @@ const WatchUrl = z
   .max(2_048, "That link is too long")
   .refine(isProductUrl, "Add a link to the product's page");
 
-/** What to watch, a link or a side of one of the viewer's comparisons, and when to notify. */
+/**
+ * The input for creating a watch: a link or a side of one of the viewer's comparisons, and the conditions for
+ * notifications.
+ */
 export const CreateWatchInput = WatchTermsInput.extend({
   of: z.union([
     z.object({ url: WatchUrl }),

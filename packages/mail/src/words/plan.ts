@@ -56,7 +56,7 @@ export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"s
   };
 }
 
-/** Composes the email that confirms a resumed subscription. */
+/** Composes the email that confirms that a canceled subscription will renew after all. */
 export function composeSubscriptionResumedEmail({
   name,
   renewsAt,

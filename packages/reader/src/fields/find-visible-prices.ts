@@ -6,7 +6,7 @@ import { PRICE_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { splitReducedPrice } from "./price-parts.ts";
 
-/** A price visible on the page. */
+/** A price in the page's visible text, with the likelihood that it is the product's own. */
 export interface VisiblePrice extends Money {
   quote: string;
   start: number;

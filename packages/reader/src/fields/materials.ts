@@ -26,7 +26,7 @@ const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
 /** The minimum length of a material's name in a title. Shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
-/** The names of metals that are also colors. */
+/** Metals whose names shops also use as colors, such as gold. */
 export const COLOR_METALS: ReadonlySet<string> = new Set(["gold", "silver", "copper"]);
 /** The weight of a lining's share relative to that of the first part. */
 const OTHER_PART = 0.3;

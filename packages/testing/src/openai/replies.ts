@@ -90,7 +90,7 @@ export const malformedReply = () => reply('{"id": "resp_1", "output": [');
 /** Creates a well-formed reply in which the model responds with the given number of bytes of text. */
 export const longReply = (bytes: number) => textReply("x".repeat(bytes));
 
-/** Creates a reply that never arrives. */
+/** Creates a reply that never arrives, so that the client has to time out. */
 export const hangingReply = () => reply("", { manner: "hang" });
 
 /** Creates a reply whose connection is dropped halfway through the body. */

@@ -15,7 +15,7 @@ import { memoizeWord } from "../text/memoize.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** A named color. */
+/** A color from the table: its name, its family and a typical sample. */
 export interface Color {
   /** In English and in lowercase: "navy blue", "light green". */
   name: string;

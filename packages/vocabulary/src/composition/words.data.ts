@@ -70,7 +70,7 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   pt: "sustentabilidade, compromisso, certificação",
 };
 
-/** Phrases, keyed by language, with which promises begin. The rest of the sentence doesn't state a composition. */
+/** Phrases at the beginning of a promise, keyed by language. The rest of the sentence doesn't state a composition. */
 export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
   de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",

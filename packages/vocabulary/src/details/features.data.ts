@@ -1252,6 +1252,6 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   },
 ];
 
-/** Phrases, comma-separated, that contain a feature's word but mean something else: "rubber half sole". */
+/** Comma-separated phrases that contain a feature word but mean something else: "rubber half sole". */
 export const NON_FEATURE_PHRASES =
   "plantilla efecto corcho, suela efecto corcho, suola effetto sughero, sottopiede effetto sughero, semelle effet liege, cork effect footbed, cork effect sole, cork look footbed, side zips, side leg zips, rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap, encolure echancree, decollete echancre, col echancre, emmanchures echancrees, emmanchure echancree";

@@ -1,5 +1,5 @@
 /**
- * Parts that are sold for other products, keyed by kind. The words, comma-separated, name the part anywhere in a title.
+ * Parts that are sold for other products, keyed by kind. The comma-separated words name the part anywhere in a title.
  */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
@@ -28,7 +28,7 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
 
 /**
  * Parts that a title is about when it ends with one of these words, whatever product it names before them: "Wayfarer
- * cleaning kit". Keyed by kind; the words are comma-separated.
+ * cleaning kit". Keyed by kind, with comma-separated words.
  */
 export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
@@ -44,7 +44,7 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
 
 /**
  * Parts that a title is about when one of these words is followed by the product that the part is for: "hood for rain
- * jacket". Keyed by kind; the words are comma-separated.
+ * jacket". Keyed by kind, with comma-separated words.
  */
 export const PARTS_FOR_PRODUCTS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",

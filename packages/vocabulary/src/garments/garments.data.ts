@@ -2171,7 +2171,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
 ];
 
 /**
- * Phrases, comma-separated, that contain a garment's name but mean something else, including names of characters, teams
+ * Comma-separated phrases that contain a garment's name but mean something else, including names of characters, teams
  * and places. Matching them keeps their words from being read as a product.
  */
 export const NON_GARMENT_PHRASES =

@@ -581,13 +581,13 @@ export const EXACT_KINDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Kinds, comma-separated, whose names never mean the product itself in running text, but a part, an accompaniment or a
+ * Comma-separated kinds whose names never mean the product itself in running text, but a part, an accompaniment or a
  * figure of speech.
  */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, appliance, power tool, electronics, book, video game, food, baby gear, musical instrument, car accessory, health care, pet supplies, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks, coin purse, jewelry box, glasses case, garment bag, mittens, anklet, turban, costume";
 
-/** Words, space-separated, that introduce something that the product comes with, is compared with, or is made for. */
+/** Space-separated words that introduce something that the product comes with, is compared with, or is made for. */
 export const ACCOMPANYING_WORDS =
   "with and like doublure fodera forro including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
@@ -601,6 +601,6 @@ export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   scarves: "scarf",
 };
 
-/** Words, space-separated, that follow a shop's own name at the end of a title. */
+/** Space-separated words that follow a shop's own name at the end of a title. */
 export const SHOP_WORDS =
   "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery boutique com net official amazon ebay etsy walmart poshmark depop vinted grailed chrono24 stockx retailer warehouse marketplace tienda negozio sklep";

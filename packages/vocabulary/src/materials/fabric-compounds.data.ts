@@ -1,4 +1,4 @@
-/** First parts, comma-separated, of German and Dutch compounds with a fabric, keyed by the fiber that they name. */
+/** Comma-separated first parts of German and Dutch compounds with a fabric, keyed by the fiber that they name. */
 export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
   cotton: "baumwoll, katoen",
   "organic cotton": "biobaumwoll",
@@ -14,7 +14,7 @@ export const FABRIC_COMPOUND_BEGINNINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Second parts, comma-separated, of German and Dutch compounds that begin with a fiber: "Baumwollpopeline",
+ * Comma-separated second parts of German and Dutch compounds that begin with a fiber: "Baumwollpopeline",
  * "Seidensatin", "Leinenstoff". Keyed by the fabric that they name, or "" if they name none.
  */
 export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const FABRIC_COMPOUND_ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Second parts, comma-separated, of German and Dutch fiber compounds that imply other fibers without naming them:
+ * Comma-separated second parts of German and Dutch fiber compounds that imply other fibers without naming them:
  * "Wollmischung".
  */
 export const MIX_ENDINGS = "mischung, mischgewebe, mix, gemisch, mengeling";

@@ -14,7 +14,7 @@ export const FIBERS_OF_FABRIC_COMPOUNDS: readonly (readonly [word: string, fiber
 
 const STEMS = Object.values(FABRIC_COMPOUND_BEGINNINGS).flatMap((stems) => stems.split(", "));
 
-/** The fabrics that compounds name, each with its compounds, comma-separated. */
+/** The fabrics that compounds name, each with its comma-separated compounds. */
 export const COMPOUND_FABRICS: readonly { name: string; words: string }[] = Object.entries(FABRIC_COMPOUND_ENDINGS)
   .filter(([name]) => name !== "")
   .map(([name, cloths]) => ({

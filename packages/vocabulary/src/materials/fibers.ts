@@ -17,7 +17,7 @@ import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTra
 
 type Qualifier = keyof typeof QUALIFIER_WORDS;
 
-/** The name of what is left of a blend when only some of its fibers are stated. */
+/** The name for the remainder of a blend when only some of its fibers are stated. */
 export const OTHER_FIBERS = "other fibres";
 
 /** What a shopper may want to know about a material. Ratings run from 1 (low) to 5 (high). */

@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * First parts, comma-separated, of compound words that name a material, keyed by language and material: "Lederjacke",
+ * Comma-separated first parts of compound words that name a material, keyed by language and material: "Lederjacke",
  * "ulltröja". A linking letter needs no separate entry.
  */
 export const COMPOUND_FIBERS: Words = {
@@ -80,7 +80,7 @@ export const COMPOUND_FABRICS: Words = {
   },
 };
 
-/** Words, comma-separated, that name a material without its noun, keyed by material: Dutch "leren" for leather. */
+/** Comma-separated words other than nouns that name a material, keyed by material: Dutch "leren" for leather. */
 export const MATERIAL_WORD_FORMS: Readonly<Record<string, string>> = {
   leather: "leren, lederne, skorzany, skorzana, skorzane, кожаный, кожаная, кожаное, кожаные, レザー, 本革, 가죽",
   "suede leather": "zamszowy, zamszowa, zamszowe, замшевый, замшевая, замшевые, スエード, スウェード, 스웨이드",

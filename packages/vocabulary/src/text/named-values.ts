@@ -13,7 +13,7 @@ export interface NamedMatch extends Span {
   isHint?: true;
 }
 
-/** A phrase from a table of the vocabulary. A leading "~" in the table marks one that only hints at its meaning. */
+/** A phrase from a vocabulary table. A leading "~" in the table marks one that only hints at its meaning. */
 export interface ListedPhrase {
   phrase: string;
   isHint: boolean;

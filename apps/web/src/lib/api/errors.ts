@@ -41,7 +41,7 @@ function getStatus(error: unknown): number | null {
 
 /**
  * Returns an error's code. If the server sent none, infers one from the error's message and HTTP status, or returns
- * null. A number elsewhere in the message, such as a price of $429, is not taken for a status.
+ * null. A number elsewhere in the message, such as a price of $429, is not mistaken for a status.
  * @param user decides whether a 403 means that the free limit was reached
  */
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {

@@ -31,7 +31,7 @@ export function showToast({ onEnd, ...toast }: NewToast): void {
   set({ toast: { ...toast, id: nextId++ }, open: true });
 }
 
-/** Dismisses the current toast. */
+/** Closes the current toast, which stays mounted for `TOAST_REMOVE_DELAY_MS`. */
 export function dismissToast(): void {
   endLast();
   set({ ...state, open: false });

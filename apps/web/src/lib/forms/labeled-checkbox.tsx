@@ -5,7 +5,7 @@ interface LabeledCheckboxProps extends Omit<ComponentProps<"input">, "id" | "typ
   hint: string;
 }
 
-/** Renders a checkbox with a label and a hint. */
+/** Renders a checkbox with a label, and a hint that describes it to screen readers. */
 export function LabeledCheckbox({ label, hint, ...input }: LabeledCheckboxProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 const LOCALE = "en-US";
 
-/** Formats a date: "November 21, 2026". */
+/** Formats a date in long US format: "November 21, 2026". */
 export const formatDate = (date: Date): string => new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" }).format(date);
 
 /**

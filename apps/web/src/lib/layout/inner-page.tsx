@@ -29,7 +29,7 @@ export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   );
 }
 
-/** Renders a section of a page with its heading. */
+/** Renders a section of a page, labeled by its heading. */
 export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 const LONGEST_NAME = 70;
 const MOST_MATERIALS = 3;
 
-/** The facts of a product's reading that `listReadingParts` formats. */
+/** The facts read about a product that `listReadingParts` formats. */
 export interface ReadingParts extends Pick<Product, "title" | "brand" | "materials" | "used"> {
   /** The price as it was read, or as the shopper entered it. */
   price: Product["price"] | string;

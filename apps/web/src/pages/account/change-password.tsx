@@ -12,7 +12,7 @@ import { useUser } from "../../lib/session/user.ts";
 
 const loadRules = async () => (await import("./account-resolvers.ts")).changePasswordResolver;
 
-/** Renders the form that changes the password. */
+/** Renders the form that changes the password, which requires the current one and signs out every other device. */
 export function ChangePassword() {
   const { email } = useUser();
   const { register, handleSubmit, setError, reset, formState } = useForm({

@@ -7,7 +7,7 @@ interface CheckboxGroupProps<Option extends string> {
   onChange: (checked: readonly Option[]) => void;
 }
 
-/** Renders a group of checkboxes. */
+/** Renders a fieldset in which any number of the options can be checked, with a validation error below them. */
 export function CheckboxGroup<Option extends string>(props: CheckboxGroupProps<Option>) {
   const { legend, options, words, checked, error, onChange } = props;
   return (

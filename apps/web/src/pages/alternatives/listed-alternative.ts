@@ -8,7 +8,7 @@ import { type Savings, describeSavings } from "../../result/head/savings.ts";
 import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
-/** An alternative, with what lists show about it. A field is null if its fact is unknown. */
+/** An alternative with the values that lists show for it, each null if it is unknown. */
 export interface ListedAlternative {
   comparison: SharedComparison;
   original: SideView;
@@ -24,7 +24,8 @@ export interface ListedAlternative {
 }
 
 /**
- * Ranks the alternatives of several comparisons in the requested order, and returns what lists show about each.
+ * Ranks the alternatives of several comparisons in the requested order, and returns the values that lists show for
+ * each.
  * @param token the token of a shared link, which is needed to load the photos
  */
 export function rankListedAlternatives(
@@ -45,7 +46,7 @@ export function rankListedAlternatives(
 }
 
 /**
- * Converts a comparison to what lists show about its alternative, such as the price, the savings and the main
+ * Converts a comparison to the values that lists show for its alternative, such as the price, the savings and the main
  * trade-off.
  * @param token the token of a shared link, which is needed to load the photos
  */

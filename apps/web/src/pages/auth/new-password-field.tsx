@@ -7,7 +7,7 @@ export interface NewPasswordFieldProps extends Omit<ComponentProps<"input">, "ty
   error: string | undefined;
 }
 
-/** Renders a field for a new password, with its requirements. */
+/** Renders a field for a new password, with the requirements as its placeholder. */
 export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -20,7 +20,10 @@ interface SignInFormProps extends TypedCredentialsProps {
   onForgotten: () => void;
 }
 
-/** Renders the sign-in form. */
+/**
+ * Renders the sign-in form. Keeps the typed text for the sign-up form, and selects the password if the credentials are
+ * wrong.
+ */
 export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormProps) {
   const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),

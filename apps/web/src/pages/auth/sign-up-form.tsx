@@ -20,7 +20,7 @@ interface SignUpFormProps extends TypedCredentialsProps {
   onDone: (user: User) => void;
 }
 
-/** Renders the sign-up form. */
+/** Renders the sign-up form, which asks for a full name, an email address and a password. */
 export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),

@@ -3,7 +3,9 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { describeSavings } from "../../result/head/savings.ts";
 import { toSideViews } from "../../result/side-view.ts";
 
-/** Renders what the alternative saves, or nothing if savings don't count or the prices can't be compared. */
+/**
+ * Renders how much the alternative saves, or nothing if a lower price isn't a saving or the prices can't be compared.
+ */
 export function CardSavings({ comparison }: { comparison: FlatComparison }) {
   if (!doSavingsCount(comparison)) return null;
   const saving = describeSavings(toSideViews(comparison), comparison.analysis.exchange);

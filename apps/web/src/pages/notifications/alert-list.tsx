@@ -9,7 +9,7 @@ import type { useAlerts } from "./use-alerts.ts";
 import { TestEmailButton } from "./test-email-button.tsx";
 import { useRemoveAlert } from "./use-remove-alert.ts";
 
-/** Renders the list of the account's alerts. */
+/** Renders the account's alerts with their number, or an empty state, and a button that sends a test email. */
 export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const heading = useId();
   const user = useUser();

@@ -1,7 +1,7 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
-/** Renders the analysis of the user's search behavior, with defaults for what is unknown. */
+/** Renders the analysis of the user's search behavior, with defaults for unknown values. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
   const rows = [
     ["Typical similarity score", patterns?.similarityThreshold ?? "N/A"],

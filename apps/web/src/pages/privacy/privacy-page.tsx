@@ -2,7 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
-/** Renders the privacy policy. */
+/** Renders the privacy policy: what is stored, why, who else is involved, and the user's choices. */
 export function PrivacyPage() {
   return (
     <LegalLayout title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>

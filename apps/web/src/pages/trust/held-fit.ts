@@ -1,6 +1,6 @@
 import type { HeldOutPair } from "./held-pair.ts";
 
-/** The accuracy of scores over some held-out pairs. */
+/** The accuracy of the scores for one group of held-out pairs. */
 export interface HeldOutFit {
   name: string;
   pairs: number;

@@ -7,7 +7,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { parseWatchConditions, ConditionFields, type WatchConditionErrors } from "../watches/condition-fields.tsx";
 import { describeConditions } from "../watches/describe-watch.ts";
 
-/** Renders the form that edits a watch's conditions. */
+/** Renders the form that edits the conditions under which a watch notifies its owner. */
 export function EditWatchConditions({ watch }: { watch: Watch }) {
   const { id, below, dropPercent, backInStock, currency } = watch;
   const utils = trpc.useUtils();

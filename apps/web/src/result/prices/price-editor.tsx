@@ -8,7 +8,7 @@ const SIDES = {
   alternative: { editor: "dupePrice", add: "Add Alternative Price", example: "$34.99" },
 } as const;
 
-/** Renders the editor for a garment's price. */
+/** Renders the button that opens a side's price field, and the one that restores the detected price. */
 export function PriceEditor({ view: { side, label, manual }, rerun }: { view: SideView; rerun: Rerun }) {
   const { add, ...editor } = SIDES[side];
   return (

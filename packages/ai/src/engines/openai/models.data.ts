@@ -1,4 +1,4 @@
-/** What is known about a model: its list prices and the settings that make its responses repeatable. */
+/** The list prices of a model, and the settings that make its responses repeatable. */
 export interface ModelFacts {
   /** The price of a billion tokens in whole US dollars, so that sums are exact. */
   inputUsdPerBillion: number;

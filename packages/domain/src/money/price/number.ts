@@ -1,6 +1,6 @@
 import { findMarkStartingAt } from "../currencies.ts";
 
-/** A number as written in text. */
+/** A number as written in text: its decimal value, and its position. */
 export interface WrittenNumber {
   /** Decimal string: no grouping, "." before the decimals, as precise as written. */
   readonly value: string;

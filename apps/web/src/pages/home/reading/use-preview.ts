@@ -18,7 +18,7 @@ export const isReadableText = (text: string): boolean =>
 /** Trims the text of a pasted page and cuts it to the maximum length that the API accepts. */
 export const truncatePastedText = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
-/** The current reading of an input. */
+/** The reading of an input so far: the preview, or why there is none. */
 export interface InputReading {
   /** What was read; null until then. */
   preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;

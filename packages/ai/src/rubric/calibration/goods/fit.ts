@@ -6,7 +6,7 @@ export interface ScoredPair extends RealProductPair {
   score: number | null;
 }
 
-/** The accuracy of scores over one group of pairs. */
+/** The accuracy of the scores for one group of pairs. */
 export interface GroupFit {
   group: string;
   pairs: number;
