@@ -14,7 +14,7 @@ interface Found {
  * @param where what was searched, such as "the feed"
  */
 export function renderFoundAlternatives({ kind, alternatives }: Found, where: string): string {
-  if (kind === null) return "The product's kind couldn't be determined.";
+  if (kind === null) return "We couldn't tell what kind of product this is.";
   if (alternatives.length === 0) return `Nothing in ${where} is both similar and cheaper (${kind}).`;
   return alternatives
     .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {

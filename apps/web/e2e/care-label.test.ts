@@ -40,7 +40,7 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
   const right: string[] = [];
   const wrong: string[] = [];
   for (const [at, label] of CARE_LABELS.entries()) {
-    await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photos[at]));
+    await page.getByLabel("Add a photo of the care label: Original").setInputFiles(fileOf(label.name, photos[at]));
     await field.waitFor();
     const isCertain = await dialog.getByRole("button", { name: "Use these materials" }).isEnabled();
     if (label.name === UNREADABLE) {
@@ -62,7 +62,7 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
 
 it("uses a label's materials only once they are confirmed, keeps them across a reload, and includes them in the score", async () => {
   const { page, takeProblems } = opened;
-  const choose = page.getByLabel("Photo of the care label: Original");
+  const choose = page.getByLabel("Add a photo of the care label: Original");
   const dialog = page.getByRole("dialog", { name: "Care label: Original" });
   const take = dialog.getByRole("button", { name: "Use these materials" });
   await choose.setInputFiles(fileOf("words", Buffer.from("words")));

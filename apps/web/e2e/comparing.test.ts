@@ -115,7 +115,7 @@ describe("the compare form", () => {
     await fields.nth(0).focus();
     await page.keyboard.insertText(CARDIGAN_ALTERNATIVE);
     // A control between the field and the next element.
-    await page.getByLabel("Photo of the care label: Original").waitFor();
+    await page.getByLabel("Add a photo of the care label: Original").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await expect.poll(() => fields.nth(1).inputValue()).toBe(CARDIGAN_ALTERNATIVE);
     // Once emptied, the field offers to paste.

@@ -40,7 +40,7 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   await register(page);
   await page.goto(await compareThroughApi(page, CARDIGAN, CARDIGAN_ALTERNATIVE));
   await page.getByText("Is this score fair?").scrollIntoViewIfNeeded();
-  const closer = page.getByRole("region", { name: "Closer alternatives we know of" });
+  const closer = page.getByRole("region", { name: "Closer alternatives we've found" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
   expect(await closer.getByText("hand knitted").count()).toBe(0);
   await expectScreenAccessible(page, { within: closer });

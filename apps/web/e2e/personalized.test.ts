@@ -42,7 +42,7 @@ async function storeRichProfile({ email }: Account): Promise<void> {
       materialConsciousness: "High",
     },
     confidence: 64,
-    insights: "4 of your 6 comparisons were about a coat",
+    insights: "4 of your 6 comparisons involved coats",
     personalizedRecommendations: ["Check the wool share before you buy"],
     recommendations: ["Add the materials that a page leaves out"],
     traits: [{ kind: "material", name: "wool", n: 4, confidence: 60 }],
@@ -104,7 +104,7 @@ describe("the style profile", () => {
       "Explorer",
       "Compares both prices",
       "High",
-      "4 of your 6 comparisons were about a coat",
+      "4 of your 6 comparisons involved coats",
     ]) {
       await page.getByText(fact, { exact: true }).first().waitFor();
     }

@@ -22,7 +22,7 @@ describe("a result", () => {
     await opener.focus();
     await page.keyboard.press("Enter");
     // Between the field and its button; loads with the first open editor.
-    await page.getByLabel("Photo of the care label: Alternative").waitFor();
+    await page.getByLabel("Add a photo of the care label: Alternative").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await page.getByText("Enter the materials").waitFor();
     for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);

@@ -57,13 +57,13 @@ describe("the unsubscribe link in an email", () => {
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());
     await page.goto(`/unsubscribe/${token}`);
-    await page.getByRole("heading", { level: 1, name: "We couldn't look up your email settings" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "We couldn't load your email settings" }).waitFor();
     await expectScreenAccessible(page);
     await page.unroute("**/notifications.subscription*");
     await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Stop these emails" }).click();
-    await page.getByText("That didn't work", { exact: true }).waitFor();
+    await page.getByText("We couldn't change your email settings", { exact: true }).waitFor();
     expect(await isActive(token)).toBe(true);
     expect(takeProblems().length).toBeGreaterThan(0);
   });

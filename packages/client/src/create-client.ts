@@ -1,6 +1,6 @@
 import { httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
 import superjson from "superjson";
-import { createClientForLink, STREAMED } from "./served.ts";
+import { createClientForLink, STREAMED_PROCEDURES } from "./served.ts";
 
 export interface ClientOptions {
   /** The URL of Dupewise: "https://dupewise.example". */
@@ -25,7 +25,7 @@ export function createClient({ url, token }: ClientOptions) {
   const options = { url: new URL("/api/trpc", url).href, transformer: superjson, ...session };
   return createClientForLink(
     splitLink({
-      condition: ({ path }) => Object.hasOwn(STREAMED, path),
+      condition: ({ path }) => Object.hasOwn(STREAMED_PROCEDURES, path),
       true: httpBatchStreamLink(options),
       false: httpBatchLink(options),
     }),

@@ -35,7 +35,7 @@ type Streamed<Room extends Name<Routes>, Of = Routes[Room]> = {
 }[Name<Of>];
 
 /** The procedures whose results are streamed. */
-export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Routes>], true> = {
+export const STREAMED_PROCEDURES: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Routes>], true> = {
   "auth.exportData": true,
   "comparisons.createSeveralWithProgress": true,
   "comparisons.createWithProgress": true,

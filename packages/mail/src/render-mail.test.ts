@@ -80,7 +80,7 @@ describe("notification emails", () => {
     expect(subject).toBe("2500 new matches for your alerts");
     expect(html.length).toBeLessThan(100_000);
     expect(text).toContain("And 45 more on your alerts page.");
-    expect(text).toContain("40 more of your alerts found something too.");
+    expect(text).toContain("40 more of your alerts found matches, too.");
   });
 });
 

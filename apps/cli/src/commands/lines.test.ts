@@ -14,7 +14,7 @@ it("returns a product line's lexicon entry with its sources", async () => {
 it("prints each fact about a product line on a separate line", async () => {
   const shown = await told("Air", "Force", "1");
   expect(shown).toMatch(/^Nike Air Force 1\nkind +sneakers$/m);
-  expect(shown).toMatch(/^source +(recalled, not checked against a page|checked: https:.*)$/m);
+  expect(shown).toMatch(/^source +(from memory, not checked against a page|checked: https:.*)$/m);
   expect(shown).not.toMatch(/^price/m);
 });
 

@@ -52,7 +52,7 @@ function render({ maker, line, ...known }: ReturnType<typeof knownOf>): string {
     ],
     ["years", from === undefined ? null : `${from}–${until ?? ""}`],
     ["price", known.price],
-    ["source", known.source === "recalled" ? "recalled, not checked against a page" : `checked: ${known.source}`],
+    ["source", known.source === "recalled" ? "from memory, not checked against a page" : `checked: ${known.source}`],
     ["spellings", known.spellings.join(", ")],
   ];
   return [`${maker} ${line}`, ...rows.flatMap(([name, text]) => (text ? `${name.padEnd(WIDTH)}${text}` : []))].join(

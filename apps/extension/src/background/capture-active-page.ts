@@ -12,9 +12,9 @@ const MOST_BYTES = 4_000_000;
 const TAB = "tab";
 
 const PROBLEMS = {
-  "no-page": "Browser extensions can't read this page. Open the product's page in the shop.",
+  "no-page": "Browser extensions can't read this page. Open a product page on a shop's website.",
   "too-large": "This page is too large to read. Copy the product's text instead.",
-  own: `This is ${BRAND} itself. Open the product's page in the shop.`,
+  own: `You're on ${BRAND} itself. Open a product page on a shop's website.`,
 } as const;
 
 /** The result of a click: the captured sides, or a message to show instead. */

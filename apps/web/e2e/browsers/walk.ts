@@ -15,8 +15,8 @@ const SHEET: Size = { width: 720, height: 1000 };
 const MOST_SHEETS = 4;
 
 /**
- * What a walk through the product needs: a browser, the server's origin, a test shop, and functions that report the
- * results.
+ * The environment of a walk through the product: a browser, the server's origin, a test shop, and functions that report
+ * the results.
  */
 export interface Walk {
   driver: Driver;
@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     await driver.evaluate(WATCH);
   },
   label: async ({ driver, check }, { see, press, until }) => {
-    await see({ css: "label", text: "Photo of the care label" });
+    await see({ css: "label", text: "Add a photo of the care label" });
     await driver.evaluate(CHOOSE_LABEL);
     await until(`${LABEL_READ} !== ""`, "what the label says");
     const read = await driver.evaluate(LABEL_READ);

@@ -41,7 +41,7 @@ export function LabelButton({ side, onAccept }: { side: string; onAccept: (mater
         />
         <Camera aria-hidden="true" className="size-4" />
         <span>
-          Photo of the care label<span className="sr-only">: {side}</span>
+          Add a photo of the care label<span className="sr-only">: {side}</span>
         </span>
       </label>
       {photo && (

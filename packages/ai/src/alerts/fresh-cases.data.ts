@@ -7,7 +7,7 @@ import type { LabeledAlertCase } from "./labeled-cases.data.ts";
 export const FRESH_CASES: readonly LabeledAlertCase[] = [
   // Someone compared the alert's item.
   {
-    about: "a famous trainer, the shop adds colour and audience",
+    about: "a famous sneaker with the color and the audience in the shop's title",
     item: ["Samba OG", "adidas"],
     original: ["Samba OG Shoes - Cloud White / Core Black - Men", "adidas Originals", "Low-top trainers in leather"],
     score: 90,
@@ -15,7 +15,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a bag by size",
+    about: "a bag named with its size",
     item: ["Le Chiquito mini bag", "Jacquemus"],
     original: ["Le Chiquito mini leather bag", "JACQUEMUS", "Mini top-handle bag"],
     score: 88,
@@ -23,7 +23,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "the name without its maker's accents",
+    about: "a name and a maker without their accents",
     item: ["gaspard cardigan", "sezane", "women"],
     original: ["Gaspard Cardigan", "Sézane", "Buttoned knit for women", "70% mohair, 30% polyamide"],
     score: 87,
@@ -31,7 +31,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a slip of the keyboard in name and maker",
+    about: "typos in the name and the maker",
     item: ["Birkenstok Boston clogs", "Birkenstock"],
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
@@ -39,7 +39,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a number for a name",
+    about: "a model number as the name",
     item: ["574", "New Balance"],
     original: ["New Balance 574 Core trainers in grey", "New Balance"],
     score: 86,
@@ -47,7 +47,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "the number of another model",
+    about: "another model's number",
     item: ["574", "New Balance"],
     original: ["New Balance 990v6 trainers in grey", "New Balance"],
     score: 90,
@@ -55,7 +55,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the maker stands in the title alone",
+    about: "a maker that only the title names",
     item: ["Puzzle bag", "Loewe"],
     original: ["Loewe Small Puzzle Bag in classic calfskin", null, "Shoulder bag in calfskin leather"],
     score: 89,
@@ -63,7 +63,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a wallet of the same line",
+    about: "a wallet from the same line",
     item: ["Puzzle bag", "Loewe"],
     original: ["Puzzle Wallet in calfskin", "Loewe", "Bifold wallet"],
     score: 91,
@@ -71,7 +71,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "below what was asked for",
+    about: "a score below the threshold",
     item: ["Cassette bag", "Bottega Veneta"],
     original: ["Cassette padded intreccio bag", "Bottega Veneta", "Crossbody bag in leather"],
     score: 71,
@@ -79,7 +79,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "colour asked for and another one found as the original",
+    about: "an original in a different color than the alert's",
     item: ["Tabi boots white", "Maison Margiela"],
     original: ["Tabi ankle boots in black leather", "Maison Margiela"],
     score: 93,
@@ -87,7 +87,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the season's colour name where none was asked",
+    about: "a seasonal color name that the alert doesn't mention",
     item: ["Nulu Align leggings", "lululemon", "women"],
     original: ['lululemon Align™ High-Rise Pant 25"', "lululemon", "Women's leggings in Nulu fabric"],
     score: 90,
@@ -95,7 +95,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "for men, asked for by a woman",
+    about: "a men's product for a women's alert",
     item: ["Chore jacket", "Carhartt WIP", "women"],
     original: ["Men's Michigan Chore Coat", "Carhartt WIP", "Men's jacket in cotton canvas"],
     score: 88,
@@ -103,7 +103,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "a dress of the line that has several",
+    about: "another dress from a line of several",
     item: ["The Nap Dress Ellie", "Hill House Home"],
     original: ["The Caroline Nap Dress", "Hill House Home", "Cotton dress with a smocked bodice"],
     score: 90,
@@ -111,7 +111,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the very dress",
+    about: "the exact dress",
     item: ["Ellie Nap Dress", "Hill House Home"],
     original: ["The Ellie Nap Dress - Navy Trellis", "Hill House Home", "Cotton midi dress with a smocked bodice"],
     score: 90,
@@ -119,7 +119,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "another thing by the same maker was compared",
+    about: "a different product by the same maker",
     item: ["Arizona sandals", "Birkenstock"],
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
@@ -127,7 +127,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "its own other shop",
+    about: "the original at another shop",
     item: ["Tazz slippers", "UGG"],
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 99,
@@ -135,7 +135,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the same maker's cheaper line is a find all the same",
+    about: "an alternative from the same maker's cheaper line",
     item: ["Tazz slippers", "UGG"],
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 88,
@@ -143,7 +143,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a scarf by its check, the maker shortened",
+    about: "a scarf named after its check, with a shortened maker",
     item: ["Cashmere check scarf", "Burberry London"],
     original: ["Check Cashmere Scarf in Archive beige", "Burberry", "", "100% cashmere"],
     score: 90,
@@ -151,7 +151,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a dust bag is no bag",
+    about: "an accessory for the bag",
     item: ["Neverfull MM", "Louis Vuitton"],
     original: ["Neverfull MM organizer insert", "Samorga", "Felt insert"],
     score: 95,
@@ -159,7 +159,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "a short form of the maker",
+    about: "an abbreviated maker",
     item: ["Neverfull MM tote", "LV"],
     original: ["Neverfull MM Monogram tote bag", "Louis Vuitton", "Tote in coated canvas"],
     score: 86,
@@ -167,7 +167,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "the kind in another word",
+    about: "another word for the kind",
     item: ["Chuck 70 sneakers", "Converse"],
     original: ["Chuck 70 Canvas high top trainers in black", "Converse"],
     score: 88,
@@ -175,7 +175,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "shoes were asked for, a T-shirt of the name was compared",
+    about: "a T-shirt with the same name as the shoes",
     item: ["Chuck 70 sneakers", "Converse"],
     original: ["Chuck 70 graphic t-shirt", "Converse", "T-shirt in cotton"],
     score: 88,
@@ -183,7 +183,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "children's sizes of the alternative",
+    about: "an alternative in children's sizes",
     item: ["Classic Short boots", "UGG"],
     original: ["Classic Short II Boot", "UGG", "Sheepskin boots"],
     score: 90,
@@ -191,7 +191,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the material asked for is not the original's",
+    about: "an original in a different material than the alert's",
     item: ["Silk slip skirt", "Vince", "women"],
     original: ["Slip skirt in cotton jersey", "Vince", "", "100% cotton"],
     score: 90,
@@ -199,7 +199,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "a plain name that fits a plain title",
+    about: "a generic name that matches a generic title",
     item: ["Silk slip skirt", "Vince", "women"],
     original: ["Silk Slip Skirt", "Vince", "Women's bias-cut midi skirt", "100% silk"],
     score: 90,
@@ -207,7 +207,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a plain name and one product among many",
+    about: "a generic name that matches many products",
     item: ["Wool coat", "Max Mara", "women"],
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
@@ -215,7 +215,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "the name of the icon",
+    about: "the name of an iconic product",
     item: ["Manuela coat", "MaxMara", "women"],
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
@@ -223,7 +223,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "jewellery by its line",
+    about: "jewelry named after its line",
     item: ["Love bracelet", "Cartier"],
     original: ["LOVE bracelet, yellow gold", "Cartier"],
     score: 85,
@@ -231,7 +231,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a ring of the line is no bracelet",
+    about: "a ring from the bracelet's line",
     item: ["Love bracelet", "Cartier"],
     original: ["LOVE ring, yellow gold", "Cartier"],
     score: 90,
@@ -239,7 +239,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: false,
   },
   {
-    about: "glasses by name and number",
+    about: "glasses with a name and a model number",
     item: ["Wayfarer sunglasses", "Ray-Ban"],
     original: ["RB2140 Original Wayfarer Classic Sunglasses in black", "Ray Ban"],
     score: 94,
@@ -247,7 +247,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "a word that is part of another",
+    about: "a name that is part of another word",
     item: ["Jodie bag", "Bottega Veneta"],
     original: ["Jodie Teen knotted intrecciato hobo bag", "Bottega", "Shoulder bag in leather"],
     score: 87,
@@ -255,7 +255,7 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
     isWanted: true,
   },
   {
-    about: "the parent's brand is no maker",
+    about: "a parent company's brand in place of the maker",
     item: ["Speed Trainer", "Balenciaga"],
     original: ["Speed 3.0 sock trainers in black", "Steve Madden", "Knit trainers"],
     score: 91,
@@ -264,49 +264,49 @@ export const FRESH_CASES: readonly LabeledAlertCase[] = [
   },
   // Nobody compared it, so only the looks count.
   {
-    about: "every word of the alert stands on the page",
+    about: "a page with every word of the alert",
     item: ["Navy striped cotton long sleeve Breton top", "Saint James"],
     found: ["Striped long sleeve top in navy", "Joules", "Breton top in cotton", "100% cotton"],
     isWanted: true,
   },
   {
-    about: "cloth and neckline as asked",
+    about: "the requested fabric and neckline",
     item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin cowl neck midi dress", "Nobody's Child", "Slip dress for women", "100% polyester"],
     isWanted: true,
   },
   {
-    about: "one fact less than asked",
+    about: "one requested fact missing",
     item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin mini dress", "Nobody's Child", "Dress with a V-neck for women", "100% polyester"],
     isWanted: false,
   },
   {
-    about: "another colour of the same looks",
+    about: "the same appearance in another color",
     item: ["Ivory cable knit wool cardigan with buttons", "Loro Piana"],
     found: ["Black cable knit wool cardigan with buttons", "Marks & Spencer", "", "100% wool"],
     isWanted: false,
   },
   {
-    about: "a kind and a colour are too little",
+    about: "only a kind and a color",
     item: ["White sneakers", "Common Projects"],
     found: ["White leather sneakers", "Everlane", "Low-top sneakers", "100% leather"],
     isWanted: false,
   },
   {
-    about: "a bag that says more than was asked",
+    about: "a bag with more facts than requested",
     item: ["Brown suede fringed crossbody bag", "Isabel Marant"],
     found: ["Brown suede fringed crossbody bag with gold studs and turquoise print", "Free People", "", "100% leather"],
     isWanted: false,
   },
   {
-    about: "a print where plain cloth was asked for",
+    about: "a print in place of a plain fabric",
     item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Red floral silk midi wrap dress", "Ghost", "Dress for women", "100% silk"],
     isWanted: false,
   },
   {
-    about: "the looks as asked, in another order of words",
+    about: "the requested appearance in a different word order",
     item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Midi wrap dress in red silk", "Ghost", "Dress for women", "100% silk"],
     isWanted: true,

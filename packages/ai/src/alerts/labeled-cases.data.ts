@@ -1,7 +1,7 @@
 /** A product as a shop writes it: title, maker, then description and label. */
 type Shown = readonly [title: string, brand: string | null, description?: string, composition?: string];
 
-/** An alert, a product, and whether the alert's owner would want the email. */
+/** An alert, a product, and whether the alert's owner would want the email about it. */
 export interface LabeledAlertCase {
   /** What makes the case easy or hard. */
   about: string;
@@ -52,19 +52,19 @@ const read =
   });
 
 const plainly = compared(true, "the alternative to the alert's item");
-const spelt = compared(true, "another spelling");
+const spelt = compared(true, "a different spelling");
 const longer = compared(true, "a longer title");
-const otherColor = compared(false, "another colour");
-const otherMaker = compared(false, "another maker, the same name");
-const otherModel = compared(false, "another model of the maker");
+const otherColor = compared(false, "a different color");
+const otherMaker = compared(false, "a different maker with a product of the same name");
+const otherModel = compared(false, "a different model by the same maker");
 const accessory = compared(false, "an accessory");
-const otherKind = compared(false, "another kind of goods");
-const otherGender = compared(false, "another gender");
+const otherKind = compared(false, "a different kind of product");
+const otherGender = compared(false, "a different gender");
 const itself = compared(false, "the alert's item itself");
-const tooVague = compared(false, "a name that fits too much");
-const looksLike = read(true, "the looks agree");
-const looksElse = read(false, "the looks differ");
-const tooLittle = read(false, "too little to go by");
+const tooVague = compared(false, "a name that matches too many products");
+const looksLike = read(true, "a matching appearance");
+const looksElse = read(false, "a different appearance");
+const tooLittle = read(false, "too few facts");
 
 /**
  * Cases written and labeled by one person for this project, before seeing the matcher's results: would an email about

@@ -161,7 +161,7 @@ describe("the reason for a match", () => {
   });
 
   it("says so if the match is based only on the product's page", () => {
-    const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
+    const match = matchOf(LABELED_CASES.find(({ about }) => about === "a matching appearance")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same, judging by its page \(/);
   });
 });

@@ -42,7 +42,7 @@ describe("a style profile", () => {
     });
     expect(profile.traits.every(({ n }) => n >= 3)).toBe(true);
     expect(profile.insights).toMatch(
-      /^3 of your 5 comparisons were about coats; 3 of the originals were made with wool;/,
+      /^3 of your 5 comparisons involved coats; 3 of the originals were made with wool;/,
     );
   });
 

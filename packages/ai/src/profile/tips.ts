@@ -9,7 +9,7 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
   const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];
   const percent = prices.ratio === null ? null : Math.round(prices.ratio * 100);
   const facts = [
-    category && `${category.n} of your ${total} comparisons were about ${category.name}`,
+    category && `${category.n} of your ${total} comparisons involved ${category.name}`,
     material && `${material.n} of the originals were made with ${material.name}`,
     colour && `${colour.n} of the originals were ${colour.name}`,
     percent !== null &&
@@ -19,9 +19,9 @@ export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices
     material &&
       `Check how much ${material.name} an alternative contains before you buy it: ${material.n} of your originals were made with it.`,
     retailer &&
-      `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
+      `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop next time to see how its products compare.`,
     category &&
-      `Set up an alert for the ${category.name} you want most: ${category.n} of your comparisons were about them.`,
+      `Set up an alert for the ${category.name} you want most: ${category.n} of your comparisons involved them.`,
     percent !== null &&
       percent > 70 &&
       `Your alternatives typically cost ${percent}% as much as their originals. It may pay to look longer for a lower price.`,

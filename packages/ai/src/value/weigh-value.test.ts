@@ -56,7 +56,7 @@ it.each([
   const sentence = `The alternative is listed as ${what}; we don't recommend counterfeits.`;
   expect(analysis.verdict).toBe(sentence);
   expect(differences[0]).toBe(sentence);
-  expect(analysis.notice?.text).toContain("We give it no value score");
+  expect(analysis.notice?.text).toContain("We don't give it a value score");
   expect({ valueScore, priceReasoning }).toEqual({ valueScore: null, priceReasoning: null });
 });
 

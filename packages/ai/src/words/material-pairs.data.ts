@@ -41,7 +41,9 @@ const WARM = ["wool", "fine hair"] as const;
 const IMITATION = ["imitation leather"] as const;
 const IMITATION_OR_PVC = [...IMITATION, "polyvinyl chloride"] as const;
 
-/** What the difference between two materials means for a shopper, based on general textile knowledge. */
+/**
+ * Sentences that tell a shopper what the difference between two materials means, based on general textile knowledge.
+ */
 export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["fine hair"],
@@ -239,7 +241,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
 export const PLASTICS = ["resin", "plastic", "polycarbonate", "bioceramic"] as const;
 export type Plastic = (typeof PLASTICS)[number];
 
-/** What each plastic is like in everyday use, as a clause. */
+/** A clause for each plastic that says what it is like in everyday use. */
 export const PLASTIC_NOTES: Readonly<Record<Plastic, string>> = {
   resin: "resin is light and takes knocks, but its scratches can't be polished out",
   plastic: "plastic is light, but its scratches can't be polished out",
@@ -247,10 +249,10 @@ export const PLASTIC_NOTES: Readonly<Record<Plastic, string>> = {
   bioceramic: "bioceramic is light and warm to the touch, but its scratches can't be polished out",
 };
 
-/** What gold-colored steel is like in everyday use, as a clause. */
+/** A clause that says what gold-colored steel is like in everyday use. */
 export const COLORED_STEEL_NOTE = "steel doesn't tarnish, but its gold color is a coating that can wear off";
 
-/** What each metal is like in everyday use, as a clause. */
+/** A clause for each metal that says what it is like in everyday use. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   platinum: "platinum keeps its color forever",
   "solid gold": "solid gold doesn't tarnish and can be worn every day",
@@ -269,9 +271,9 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "gold-plated steel": "gold plating wears off over time, first where it rubs, and exposes the steel underneath",
   bronze: "bronze darkens to a patina that can be polished off",
   brass: "brass darkens and can mark the skin",
-  "gold-tone metal": "a gold-tone finish is only color and wears off",
+  "gold-tone metal": "a gold-tone finish only adds color and wears off",
   "platinum-plated metal": "platinum plating wears off over time, first where it rubs",
   "rhodium-plated metal": "rhodium plating keeps its shine until it wears off, first where it rubs",
-  "silver-tone metal": "a silver-tone finish is only color and wears off",
+  "silver-tone metal": "a silver-tone finish only adds color and wears off",
   "base metal": "base metal can tarnish and may irritate sensitive skin",
 };

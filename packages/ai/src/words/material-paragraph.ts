@@ -19,7 +19,7 @@ import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, type MaterialPair, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
-import { describeMetalsOrPlastics, describeMetals, mayBeOfMetal } from "./metal-sentences.ts";
+import { describeMetalsOrPlastics, describeMetals, mayBeMadeOfMetal } from "./metal-sentences.ts";
 import { STEP_DOWN_RATIO } from "./price-reasoning.ts";
 import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
@@ -41,7 +41,8 @@ export function materialParagraph(
 ): string | null {
   if (!isCoveredByRubric(a, b) || hasOneSidedMetal(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  if ([a, b].every(mayBeOfMetal) && (a.metal === null) !== (b.metal === null)) return describeMetalsOrPlastics(a, b);
+  if ([a, b].every(mayBeMadeOfMetal) && (a.metal === null) !== (b.metal === null))
+    return describeMetalsOrPlastics(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return sameShell(mine, theirs, isOfClothing(a));

@@ -53,7 +53,7 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
 
-/** The phrase for colors that are close. */
+/** The phrase that says that two products have similar colors, for use after "Both are shirts". */
 export const SIMILAR_COLORS = "in similar colors";
 
 /** The maximum number of items in a verdict's phrase; more would bury what follows. */
@@ -462,7 +462,7 @@ export const TEXTS = {
     worthMore: (amount: string) => `The original is worth ${amount} more to you.`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
-      pickVariant(["The original itself matters to you.", "You want this one and no other."], seed),
+      pickVariant(["The original itself matters to you.", "You want this exact item."], seed),
     perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
     sameForItsPrice: "Its price, seller or return policy suits you better.",
@@ -480,7 +480,7 @@ export const TEXTS = {
       pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same on both."], seed),
     equalMaterial: "Neither main material is clearly better.",
     lesserMaterial: (seed: string) =>
-      pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
+      pickVariant(["The material is a step down.", "You give up the better material."], seed),
     poorMaterial: (seed: string) =>
       pickVariant(["The material is a big step down.", "The material is clearly lower quality."], seed),
     neitherMaterial: "We didn't recognize the main material of either item, so we can't compare quality.",
@@ -490,14 +490,14 @@ export const TEXTS = {
     workmanship: (seed: string) =>
       pickVariant(
         [
-          "How well each one is made is hard to judge from a page.",
+          "It's hard to judge from a page how well each one is made.",
           "Workmanship is the open question at prices this far apart.",
-          "Whether the alternative is as well finished is hard to judge from a page.",
+          "It's hard to judge from a page whether the alternative is as well finished.",
         ],
         seed,
       ),
     someLoss:
-      "How well the alternative is made is hard to judge from a page, so the value score assumes the usual drop in quality at a lower price.",
+      "It's hard to judge from a page how well the alternative is made, so the value score assumes the usual drop in quality at a lower price.",
     usualLoss: (seed: string) =>
       pickVariant(
         [
@@ -519,9 +519,9 @@ export const TEXTS = {
   unnamedDifferences: "We found no clear difference; the score allows for what we don't know.",
   notFashionNotice: "This comparison wasn't counted.",
   counterfeit: {
-    advice: "Counterfeits aren't an alternative. We give them no value score.",
+    advice: "A counterfeit isn't an alternative, so we don't give it a value score.",
     notice:
-      "A counterfeit carries a brand's name, but the brand didn't make it: no warranty, no returns to the brand, and customs may seize it. We give it no value score.",
+      "A counterfeit carries a brand's name, but the brand didn't make it: no warranty, no returns to the brand, and customs may seize it. We don't give it a value score.",
   },
   tooFarApart: "The two are too different for us to compare quality or cost per wear.",
   prices: {

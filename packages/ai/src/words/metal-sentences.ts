@@ -67,7 +67,7 @@ export function plasticOf(side: ProductFacts): Plastic | undefined {
   return PLASTICS.find((name) => (cloth ? cloth.items.length === 1 && cloth.main === name : side.otherWords.has(name)));
 }
 /** Returns true for products that may consist of metal, such as watches. */
-export const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
+export const mayBeMadeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
 
 /** Returns the purity of a product's gold in karats, or undefined if its texts don't state it. */
 export const purityOf = ({ measurements }: ProductFacts): number | undefined =>

@@ -4,7 +4,7 @@ import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Assessment } from "../assess.ts";
 import { areSameModel } from "../identity/one-model.ts";
 import { joinList } from "./grammar.ts";
-import { listWishes } from "./list-wishes.ts";
+import { listAdvantages } from "./list-advantages.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
@@ -13,18 +13,18 @@ const { whenToBuy: SAY } = TEXTS;
 /** The minimum relative price difference that makes anyone choose between two things. */
 const LEAST_SAVED = 0.03;
 /** The maximum number of reasons; with more, a reason turns into a list. */
-const MOST_WISHES = 4;
+const MAX_ADVANTAGES = 4;
 
 /** Writes a sentence about when to buy the original, based on what only the original offers. */
 export function writeOriginalAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
   const { original, alternative } = assessment;
   const saved = prices === null ? 0 : -savingsOf(prices);
-  const { main, minor } = listWishes(assessment, "original", "alternative");
+  const { main, minor } = listAdvantages(assessment, "original", "alternative");
   const maker = original.maker && !isNamedIn(original.maker, alternative.maker) ? original.maker : null;
   // Nobody pays for a Birkin because of the color of its hardware.
   if (maker !== null && main.length === 0 && minor.length > 0 && saved <= 0)
-    return SAY.fromMakerOr(maker, joinList(minor.slice(0, MOST_WISHES)));
+    return SAY.fromMakerOr(maker, joinList(minor.slice(0, MAX_ADVANTAGES)));
   const said = reasons(saved, prices, unit, [...main, ...minor]);
   if (said !== null) return said;
   if (areSameModel(assessment)) return alternative.used && !original.used ? SAY.sameButNew : SAY.sameForItsSeller;
@@ -43,7 +43,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
 export function writeAlternativeAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : savingsOf(prices);
-  const { main, minor } = listWishes(assessment, "alternative", "original");
+  const { main, minor } = listAdvantages(assessment, "alternative", "original");
   const said = reasons(saved, prices, unit, [...main, ...minor]);
   if (said !== null) return said;
   if (areSameModel(assessment)) {
@@ -73,7 +73,7 @@ function paid({ value }: Assessment): Paid {
 }
 
 function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {
-  const names = joinList(wanted.slice(0, MOST_WISHES));
+  const names = joinList(wanted.slice(0, MAX_ADVANTAGES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
   const amount = formatAmount(roundSavings(saved), prices.currency) + unit;
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);

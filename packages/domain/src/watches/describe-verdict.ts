@@ -14,7 +14,7 @@ export function describeVerdict(verdict: PriceVerdict, today: string): string {
     case "seen-before":
       return `The price is ${verdict.percent}% below the usual ${formatMoney(verdict.usual)}, but not for the first time: it was just as low in ${monthOf(verdict.day, today)}.`;
     case "raised-first":
-      return `No real discount: the price was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to the usual one.`;
+      return `No real discount: the price was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to its usual level.`;
     case "usual":
       return "This is the usual price.";
     case "above":

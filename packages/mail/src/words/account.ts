@@ -8,7 +8,7 @@ import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 /** The footer of account emails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = createSmallPrint(`This is a service email about your ${BRAND} account.`);
 
-/** Composes the welcome email for a new account. */
+/** Composes the email that welcomes a new user and explains how to compare. */
 export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
   return {
     subject: `Welcome to ${BRAND}`,
@@ -32,7 +32,7 @@ export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailCon
   };
 }
 
-/** Composes the email that contains the password reset link. */
+/** Composes the email with the link that resets a forgotten password. */
 export function composePasswordResetEmail({ name, link }: MailOf<"password-reset">): EmailContent {
   return {
     subject: `Set a new password for ${BRAND}`,
@@ -50,7 +50,7 @@ export function composePasswordResetEmail({ name, link }: MailOf<"password-reset
   };
 }
 
-/** Composes the email that confirms a password change. */
+/** Composes the email that confirms a password change and says what to do if it was someone else. */
 export function composePasswordChangedEmail({ name }: MailOf<"password-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} password was changed`,
@@ -105,7 +105,7 @@ export function composeEmailChangedEmail({ name, newEmail }: MailOf<"email-chang
   };
 }
 
-/** Composes the final email to the owner of a deleted account. */
+/** Composes the final email to the owner of a deleted account, which lists what was deleted. */
 export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): EmailContent {
   return {
     subject: `Your ${BRAND} account was deleted`,
@@ -117,7 +117,7 @@ export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"ac
         "As you asked, your account was deleted, along with your comparisons, boards, photos, favorites, alerts, " +
           "watched prices and style profile. They can't be recovered.",
       ),
-      ...(hadSubscription ? [createParagraph("Your subscription ended with it, so you won't be charged again.")] : []),
+      ...(hadSubscription ? [createParagraph("Your subscription has ended too, so you won't be charged again.")] : []),
       createParagraph("This is the last email from us. If you didn't ask for this, reply to this email right away."),
     ],
     footer: [ABOUT_ACCOUNT],

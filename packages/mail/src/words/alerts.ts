@@ -73,7 +73,7 @@ export function composeDigestEmail(mail: MailOf<"digest">): EmailContent {
       createParagraph(formatGreeting(mail.name)),
       createParagraph("Here's what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
-      ...(hidden > 0 ? [createParagraph(`${hidden} more of your alerts found something too.`)] : []),
+      ...(hidden > 0 ? [createParagraph(`${hidden} more of your alerts found matches, too.`)] : []),
       { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [

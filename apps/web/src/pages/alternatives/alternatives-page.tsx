@@ -58,7 +58,7 @@ export function AlternativesPage() {
   return (
     <InnerPage
       title="Compare several alternatives"
-      lede="See how up to ten alternatives measure up to one original."
+      lede="See how up to ten alternatives compare with one original."
       action={
         comparisons.length > 0 && (
           <div className="flex flex-wrap items-start gap-2">

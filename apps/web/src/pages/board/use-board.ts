@@ -18,7 +18,7 @@ export function useBoard(id: string) {
   };
   const putShare = (share: Partial<Board["share"]>) =>
     utils.boards.get.setData({ id }, (board) => board && { ...board, share: { ...board.share, ...share } });
-  const onError = (error: unknown) => showFailure(error, "We couldn't change the board");
+  const onError = (error: unknown) => showFailure(error, "We couldn't update the board");
   const rename = trpc.boards.rename.useMutation({ onSuccess: put, onError });
   const take = trpc.boards.take.useMutation({ onSuccess: put, onError });
   const move = trpc.boards.move.useMutation({ onSuccess: put, onError });

@@ -22,7 +22,7 @@ export function CloserAlternatives({ comparison }: { comparison: FlatComparison 
       {closer.length > 0 && (
         <section aria-labelledby="closer" className="no-print mt-10 border-t border-line pt-6">
           <h2 id="closer" className="display mb-1 text-2xl">
-            Closer alternatives we know of
+            Closer alternatives we've found
           </h2>
           <p className="mb-4 text-sm text-soft">
             Cheaper than the original, and a closer match. Nobody can pay to be listed here.

@@ -19,10 +19,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
     priceRecommendation: "Go for the alternative if you can live with some nylon.",
     priceReasoning:
-      "Material alone doesn't explain the price gap. Whether the alternative is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs about the same per wear.",
+      "Material alone doesn't explain the price gap. It's hard to judge from a page whether the alternative is as well finished. Worn 3.6 times as often, the original costs about the same per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
     priceSummary: "86% similar, value 9 out of 10, for $176 less.",
-    whenToBuyOriginal: "You want all merino wool.",
+    whenToBuyOriginal: "You want 100% merino wool.",
     whenToBuyAlternative: "You'd rather keep $176.",
     valueScore: 9,
     analysis: {
@@ -247,7 +247,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
     priceRecommendation: "Cheaper, but only somewhat similar. For one thing, expect a polyester blend.",
     priceReasoning:
-      "The material is a step down. Whether the alternative is as well finished is hard to judge from a page. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only somewhat similar.",
+      "The material is a step down. It's hard to judge from a page whether the alternative is as well finished. Worn 5.3 times as often, the original costs about the same per wear. Only part of the savings counts toward the value, since the two are only somewhat similar.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "54% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",

@@ -30,7 +30,7 @@ export function TryIt() {
         Try your own comparison
       </h2>
       <p className="mt-1 mb-6 text-soft">
-        The first one needs no account. Sign up to keep the result and get two more free.
+        You don't need an account for the first one. Sign up to keep the result and get two more free.
       </p>
       {stage === "asking" ? (
         // Without its own boundary: the field stays and accepts typing until the form replaces it.

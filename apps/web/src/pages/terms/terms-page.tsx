@@ -3,13 +3,13 @@ import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
-/** Renders the terms of service. */
+/** Renders the terms of service, including the price, fair use and liability. */
 export function TermsPage() {
   return (
     <LegalLayout title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
       <Clause title="What you get">
         <p>
-          {BRAND} compares two fashion products by what is known about them and gives a similarity score, their
+          {BRAND} compares two fashion products based on what is known about them and gives a similarity score, their
           differences and similarities, and an analysis of material, price and value. Each result is an opinion backed
           by evidence, not a promise about a product: if in doubt, go by the shop&apos;s own page and the care label.
         </p>

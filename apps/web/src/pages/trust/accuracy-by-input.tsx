@@ -9,7 +9,7 @@ const formatOutOfHundred = (share: number) => `${Math.round(100 * share)} of 100
 export function AccuracyByInput() {
   return (
     <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
-      <caption className="sr-only">Share of scores within 10 points, by the amount known about each product</caption>
+      <caption className="sr-only">Share of scores within 10 points, by how much is known about each product</caption>
       <thead className="text-sm text-soft">
         <tr>
           <th scope="col" className="py-2 pr-4 font-normal">

@@ -18,7 +18,8 @@ export function EmailSubscription({ token }: { token: string }) {
     return utils.notifications.list.invalidate();
   };
   const fail = (error: unknown) => {
-    if (getErrorCode(error) !== "premium_required") showFailure(error, "That didn't work", "Please try again.");
+    if (getErrorCode(error) !== "premium_required")
+      showFailure(error, "We couldn't change your email settings", "Please try again.");
   };
   const stop = trpc.notifications.unsubscribe.useMutation({
     onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
@@ -36,7 +37,7 @@ export function EmailSubscription({ token }: { token: string }) {
   }
   if (!subscription.data) {
     return (
-      <LoadError heading="h1" title="We couldn't look up your email settings" query={subscription}>
+      <LoadError heading="h1" title="We couldn't load your email settings" query={subscription}>
         {getErrorMessage(subscription.error, "Check your connection.")}
       </LoadError>
     );

@@ -27,7 +27,7 @@ const SOURCES: Record<EvidenceSource, string> = {
   "page-text": "the page's text",
   "pasted-text": "the text you pasted",
   url: "the page's URL",
-  user: "what was entered by hand",
+  user: "details entered by hand",
   photo: "its photo",
 };
 

@@ -111,5 +111,5 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
 ];
 
 /** Matches the names of weaves and knits, which say nothing about the fiber. */
-export const WEAVES =
+export const WEAVE_NAMES =
   /^(?:twill|cr[eê]pe|satin|sateen|denim|jersey|poplin|flannel|velvet|corduroy|canvas|chiffon|georgette|organza|tulle|tweed|mesh|lace|fleece|knit|ponte|gabardine|chambray|terry|boucl[eé]|jacquard)$/;

@@ -2,7 +2,7 @@ import { materialName } from "@dupewise/domain/product/material-name";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
 import { Disclosure } from "@dupewise/ui/evidence";
-import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
+import { MATERIAL_NOTES, WEAVE_NAMES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
 /** Returns what a shopper should know about a material, in plain words. Returns null for an unknown material. */
@@ -25,7 +25,7 @@ export function listMaterialRows(sides: readonly Pick<SideView, "label" | "compo
   for (const { label, composition, materials } of sides) {
     const listed: CompositionItem[] = materials.map((material) => ({ material, percentage: null }));
     const told = composition.length > 0 ? composition : listed;
-    const fibers = told.filter(({ material }) => !WEAVES.test(material.toLowerCase()));
+    const fibers = told.filter(({ material }) => !WEAVE_NAMES.test(material.toLowerCase()));
     for (const { material, part, percentage } of fibers.length > 0 ? fibers : told) {
       const row = rows.get(material) ?? { material, shares: [] };
       rows.set(material, row);

@@ -9,7 +9,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { mentionsTrait } from "../findings/mentions-trait.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
-import { withoutRepetition } from "./distinct-wishes.ts";
+import { withoutRepetition } from "./without-repetition.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 import {
@@ -30,8 +30,8 @@ const { whenToBuy: SAY } = TEXTS;
 /** Findings that distinguish two materials; without one, no material is a reason to buy. */
 const TELLS_CLOTH: ReadonlySet<Finding["code"]> = new Set(["other-cloth", "related-materials", "other-metal"]);
 
-/** What one product offers and the other one doesn't, in the words of a reason to buy it. */
-export interface Wishes {
+/** The advantages of one product over the other, as phrases that complete "You want …". */
+export interface Advantages {
   /** Its kind, its material, its cut, and what it has in place of the other's. */
   main: readonly string[];
   /** Its colors, prints and details. */
@@ -39,10 +39,10 @@ export interface Wishes {
 }
 
 /**
- * Returns what the product on one side offers and the other one doesn't. Both lists are empty if the two are the same
+ * Lists the advantages of the product on one side over the other product. Both lists are empty if the two are the same
  * item.
  */
-export function listWishes(assessment: Assessment, side: Side, otherSide: Side): Wishes {
+export function listAdvantages(assessment: Assessment, side: Side, otherSide: Side): Advantages {
   const { findings } = assessment;
   // What only one seller mentions of the same item is no reason to choose.
   if (findings.some((finding) => finding.code === "same-item" && !finding.values.isOtherColor))
@@ -60,16 +60,19 @@ export function listWishes(assessment: Assessment, side: Side, otherSide: Side):
     ...listRivals(findings, side),
   ];
   const told = withoutRepetition([...main, ...colors.filter(isNew), ...listDetails(findings, side)]);
-  return { main: told.filter((wish) => main.includes(wish)), minor: told.filter((wish) => !main.includes(wish)) };
+  return {
+    main: told.filter((advantage) => main.includes(advantage)),
+    minor: told.filter((advantage) => !main.includes(advantage)),
+  };
 }
 
 /** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
 function listRivals(findings: readonly Finding[], side: Side): string[] {
   return findings.flatMap((finding) => {
     if (finding.code === "other-measurement") {
-      const wish = RATING_WISHES[finding.values[side].name];
-      return wish && isMore(finding.values, side, wish.factor)
-        ? [`${formatMeasurements(finding.values)[side]} ${wish.words}`]
+      const advantage = RATING_ADVANTAGES[finding.values[side].name];
+      return advantage && isMore(finding.values, side, advantage.factor)
+        ? [`${formatMeasurements(finding.values)[side]} ${advantage.words}`]
         : [];
     }
     if (finding.code === "fabric-against-material") {
@@ -82,7 +85,7 @@ function listRivals(findings: readonly Finding[], side: Side): string[] {
 }
 
 /** The ratings of which more is a reason to buy: their words after the number, and how many times as much counts. */
-const RATING_WISHES: Partial<Readonly<Record<MeasureName, { words: string; factor: number }>>> = {
+const RATING_ADVANTAGES: Partial<Readonly<Record<MeasureName, { words: string; factor: number }>>> = {
   gold: { words: "gold", factor: 1 },
   "fill power": { words: "fill power", factor: 1 },
   "water resistance": { words: "of water resistance", factor: 2 },
@@ -132,7 +135,7 @@ function listFabric(own: ProductFacts, other: ProductFacts): string[] {
   if (mine.main !== theirs.main && mine.grade + A_STEP >= theirs.grade && [mine, theirs].some(isPlaited))
     return [mainMaterialName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic))
-    return [`all ${mainMaterialName(mine.items)}`];
+    return [`${mine.mainShare === WHOLE ? "100%" : "all"} ${mainMaterialName(mine.items)}`];
   if (
     mine.main !== theirs.main &&
     Math.abs(mine.grade - theirs.grade) < A_STEP &&
