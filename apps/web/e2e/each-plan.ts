@@ -48,9 +48,10 @@ const Made = z.object({ id: z.string() });
 const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
+const PLANS = ["visitor", "free", "premium"] as const satisfies readonly Plan[];
 
-/** Lists every screen with its heading, once for each plan on which the screen looks different. */
-export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
+/** Every screen with its heading, once for each plan on which the screen looks different. */
+export const SCREENS = PLANS.flatMap((plan) =>
   Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
 );
 type Screen = (typeof SCREENS)[number];

@@ -37,7 +37,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   );
 }
 
-/** Renders a field's error message. */
+/** Renders a field's error message with an icon, so that color is not the only cue. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-poor">

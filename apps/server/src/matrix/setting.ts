@@ -57,7 +57,7 @@ export async function callOverAllTransports(
   return replies;
 }
 
-/** Calls a procedure over tRPC. */
+/** Calls a procedure over tRPC, with GET for a query and POST for anything else, and returns the response. */
 export function callTrpc(api: Api, { name, type }: ProcedureEntry, input: Input, options: SendOptions): Promise<Reply> {
   const isQuery = type === "query";
   const json = options.body ?? JSON.stringify(input ? { json: input } : NOTHING);

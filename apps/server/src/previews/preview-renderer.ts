@@ -6,7 +6,7 @@ import { createProcessorTimeout } from "@dupewise/reader/extraction/processor-ti
 import * as z from "zod";
 import type { PreviewCard } from "./card.ts";
 
-/** Renders preview images outside the process that serves requests. */
+/** A renderer of preview images that works outside the process that serves requests. */
 export interface PreviewRenderer {
   /** Renders a card as a JPEG. Throws `unavailable` if too many cards are waiting, or if the card can't be rendered. */
   render: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;

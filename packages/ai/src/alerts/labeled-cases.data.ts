@@ -292,7 +292,7 @@ const TRENCH: Shown = ["Double-breasted trench coat, beige", "Norrly", "With a b
 const SANDALS: Shown = ["Flat leather sandals in tan", "Norrly", "Two straps.", "Upper: 100% leather"];
 
 /** Cases written and labeled after the matcher was finished, to measure it on unseen data. */
-export const HELD_BACK_CASES: readonly LabeledAlertCase[] = [
+export const HELD_OUT_CASES: readonly LabeledAlertCase[] = [
   plainly(["Jordaan loafers", "Gucci"], ["Jordaan horsebit loafers", "Gucci", "Black leather."], LOAFERS),
   plainly(["Bea blazer", "The Frankie Shop"], ["Bea oversized blazer", "The Frankie Shop", "Grey."], BLAZER),
   plainly(["Kensington trench coat", "Burberry"], ["The Kensington Trench Coat", "Burberry", "Honey."], TRENCH),

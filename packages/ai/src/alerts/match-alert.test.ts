@@ -4,7 +4,7 @@ import { DEFAULT_ALERT_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
-import { HELD_BACK_CASES, LABELED_CASES, type LabeledAlertCase } from "./labeled-cases.data.ts";
+import { HELD_OUT_CASES, LABELED_CASES, type LabeledAlertCase } from "./labeled-cases.data.ts";
 import { alertKeys, appearanceLookupKeys, matchAlert } from "./match-alert.ts";
 
 const shown = ([title, brand, description = "", composition = ""]: LabeledAlertCase["found"]): Product =>
@@ -44,7 +44,7 @@ const nameOf = ({ about, item, original, found }: LabeledAlertCase) =>
 
 const SETS = [
   { set: "the labeled cases", cases: LABELED_CASES, precision: 0.98, recall: 0.98 },
-  { set: "the held-out cases", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
+  { set: "the held-out cases", cases: HELD_OUT_CASES, precision: 0.97, recall: 0.9 },
   { set: "the fresh cases", cases: FRESH_CASES, precision: 0.97, recall: 0.75 },
 ];
 
@@ -108,7 +108,7 @@ describe("pasted text about the original", () => {
   });
 
   it("is ignored when the original's own page was never read", () => {
-    const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
+    const compared = [...LABELED_CASES, ...HELD_OUT_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
     expect(reasons.filter((reason) => reason.includes("was compared with it"))).toEqual([]);

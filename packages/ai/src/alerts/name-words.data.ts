@@ -18,7 +18,5 @@ export const ACCESSORY_WORDS = words(
 /** Words for parts. A name that ends with one means a spare part, not the product: "half moon bag strap". */
 export const PART_WORDS = words("strap straps cover case box chain handle handles buckle sole soles belt");
 
-/**
- * Words, in several languages, that introduce what a product goes with or comes with: the "for" of "strap for Speedy".
- */
+/** Words in several languages that introduce what a product goes or comes with: the "for" of "strap for Speedy". */
 export const JOINING_WORDS = words("with for in from compatible fits avec pour mit fur con per para");

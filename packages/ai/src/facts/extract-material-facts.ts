@@ -11,7 +11,7 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { IMITATED_BY } from "./part-materials.data.ts";
 import { findNamedMaterials, findStrapMaterials } from "./find-named-materials.ts";
-import { areOfLesserParts, withOutside } from "./lesser-parts.ts";
+import { coverOnlyLesserParts, withOutside } from "./lesser-parts.ts";
 import { extractProductStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
 import {
@@ -92,7 +92,7 @@ export function extractMaterialFacts(
     const words = wordsOf(source.evidence, "composition");
     const quote = onlyMaterials(words);
     const shares = toFacts(stated, "composition", quote, quote === null ? words : []);
-    if (!areOfLesserParts(shares, group)) return shares;
+    if (!coverOnlyLesserParts(shares, group)) return shares;
     const [listed] = withoutShares(source.materials).filter(
       ({ material }) => !stated.some((share) => share.material === material),
     );
@@ -105,7 +105,7 @@ export function extractMaterialFacts(
   if (described.length > 0) {
     const words = withShares.map(({ text }) => text);
     const shares = toFacts(described, "description", null, words);
-    return areOfLesserParts(shares, group) ? withOutside(outsideFacts(passages, group), shares) : shares;
+    return coverOnlyLesserParts(shares, group) ? withOutside(outsideFacts(passages, group), shares) : shares;
   }
   const main = mainPartFacts(passages);
   if (main.length > 0) return main;

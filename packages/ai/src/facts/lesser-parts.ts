@@ -2,14 +2,17 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { canFollowShares, partRole } from "@dupewise/vocabulary/composition/parts";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { Fact } from "./product-facts.ts";
-import { TRIMMED } from "./resolve-materials.ts";
+import { TRIMMED_GROUPS } from "./resolve-materials.ts";
 
-/** Returns true when only lesser parts have shares: lining, filling, sole, or the trim of clothes, bags and shoes. */
-export const areOfLesserParts = (shares: readonly Fact<CompositionItem>[], group: Group | undefined): boolean =>
+/**
+ * Returns true when all of the shares belong to lesser parts: lining, filling, sole, or the trim of clothes, bags and
+ * shoes.
+ */
+export const coverOnlyLesserParts = (shares: readonly Fact<CompositionItem>[], group: Group | undefined): boolean =>
   shares.every(({ value: { part, material } }) => {
     const role = partRole(part);
     if (role === "trim" && part !== undefined)
-      return !isCloth(part) && (TRIMMED.has(group) || (group !== undefined && isClothing(group)));
+      return !isCloth(part) && (TRIMMED_GROUPS.has(group) || (group !== undefined && isClothing(group)));
     return role !== "shell" || (group === "outerwear" && isPlumage({ part, material }));
   });
 

@@ -3,7 +3,7 @@
 import { wordSet } from "@dupewise/vocabulary/text/split-words";
 
 /** Words for the outside of a product or for a whole product of any kind: "upper in suede", "leather construction". */
-export const WHOLE = wordSet(
+export const WHOLE_PRODUCT_WORDS = wordSet(
   "upper uppers shell outer outside exterior body fabric cloth material materials construction composition blend mix weave yarn textile frame frames piece style design item finish version quality webbing alloy",
   "obermaterial oberstoff aussenmaterial aussenseite oberseite stoff gewebe material materialien qualitat zusammensetzung fassung gestell rahmen korpus hulle legierung",
   "bovenwerk buitenkant stof materiaal montuur",
@@ -13,7 +13,7 @@ export const WHOLE = wordSet(
 );
 
 /** Words that introduce something that the product has or comes with, as opposed to what it is made of. */
-export const HAVING = wordSet(
+export const INCLUSION_WORDS = wordSet(
   "with w featuring features feature has have plus including includes incl comes trimmed lined adorned",
   "mit samt inkl inklusive hat besetzt abgesetzt gefuttert",
   "met inclusief",
@@ -23,16 +23,18 @@ export const HAVING = wordSet(
 );
 
 /** Words that introduce a comparison: "soft as cashmere", "weich wie Kaschmir". */
-export const COMPARING = wordSet("like as than wie als comme come como");
+export const COMPARISON_WORDS = wordSet("like as than wie als comme come como");
 
-/** Words for "and". */
-export const JOINING = wordSet("and und et e y ed en");
+/** Words for "and" in the languages that are read. */
+export const CONJUNCTIONS = wordSet("and und et e y ed en");
 
 /** Words that may stand between a thing and what it is made of: "bow in silk", "Logo aus Gummi". */
-export const LINKING = wordSet("in of from aus van en de di da in");
+export const LINKING_WORDS = wordSet("in of from aus van en de di da in");
 
-/** Matches a word that says how the product was made, before one of `LINKING`: "crafted" in "crafted from wool". */
-export const MADE =
+/**
+ * Matches a word that says how the product was made, before one of `LINKING_WORDS`: "crafted" in "crafted from wool".
+ */
+export const PRODUCTION_WORD =
   /^(?:(?:hand)?(?:made|crafted|cut|knit|knitted|woven|sewn|spun|built|constructed|tailored|fashioned|formed|rendered|comes)|(?:hand)?(?:gefertigt|gestrickt|gewebt|genaht|hergestellt|gemacht|gearbeitet)|besteht|fait|faite|taille|taillee|coupe|coupee|tricote|tricotee|tisse|tissee|cousu|cousue|realise|realisee|fabrique|fabriquee|confectionnee?|fatt[oaie]|realizzat[oaie]|tagliat[oa]|lavorat[oa]|tessut[oa]|cucit[oa]|confezionat[oa]|prodott[oa]|hech[oa]s?|confeccionad[oa]s?|tejid[oa]s?|cortad[oa]s?|fabricad[oa]s?|elaborad[oa]s?)$/;
 
 /** Words that end a noun phrase and name nothing themselves. */

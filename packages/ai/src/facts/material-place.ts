@@ -12,21 +12,21 @@ import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { NEUTRAL } from "./attribute-colors.data.ts";
 import {
-  COMPARING,
+  COMPARISON_WORDS,
   FUNCTION_WORDS,
-  HAVING,
-  JOINING,
+  INCLUSION_WORDS,
+  CONJUNCTIONS,
   LEADING_ADJECTIVES,
-  LINKING,
-  MADE,
-  WHOLE,
+  LINKING_WORDS,
+  PRODUCTION_WORD,
+  WHOLE_PRODUCT_WORDS,
 } from "./material-place.data.ts";
 import { BLEND_WORDS } from "./find-named-materials.ts";
 import { PART_NAMES } from "./part-materials.data.ts";
 import { endsClause, followsPercentage, type Passage } from "./passage.ts";
 import { matchMaterials } from "./product-materials.ts";
 
-/** What the places of a passage's materials say. Tokens are given by their indices. */
+/** Tests on the materials of one passage, whose tokens are identified by their indices. */
 export interface MaterialPlaces {
   /** Returns true when the material at these tokens belongs to something other than the product. */
   isOfOther: (from: number, to: number) => boolean;
@@ -61,14 +61,14 @@ const MOST_AHEAD = 6;
 /** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
 const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
-/** Returns the places of a passage's materials. Each passage is read once, and only when first asked about. */
+/** A function that returns the `MaterialPlaces` of a passage. It reads each passage only once, on first use. */
 export type PlacesOf = (passage: Passage) => MaterialPlaces;
 
 /**
  * Creates a function that determines whether a material in a passage belongs to something other than the product: to a
- * noun, known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to what
- * the product comes with, or to a comparison. The first clause of a title may consist of names, so only known parts
- * count there.
+ * noun, known or not, that names neither the product's kind nor its outside ("leather gusset", "bow in silk"), to
+ * something that comes with the product, or to a comparison. The first clause of a title may consist of names, so only
+ * known parts count there.
  */
 export function createPlaceReader(group: Group | undefined, language: () => Language): PlacesOf {
   const read = new Map<Passage, MaterialPlaces>();
@@ -107,7 +107,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   return { isOfOther, isInRow };
 
   function isOfOther(first: number, last: number): boolean {
-    if (COMPARING.has(formAt(first - 1))) return true;
+    if (COMPARISON_WORDS.has(formAt(first - 1))) return true;
     // "Baumwolle mit 3% Elasthan".
     const material = tokens[first];
     if (material !== undefined && followsPercentage(text, material)) return false;
@@ -118,7 +118,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       held >= 0 && !isOfBlend(held, from) && !isAfterHeld(held, from) && !indicesBetween(held, from).some(isWhole);
     // "Leather belt" is a kind by itself.
     if (inProducts.has(first) && !isHeld) return false;
-    const isMade = LINKING.has(formAt(from - 1)) && MADE.test(formAt(from - 2));
+    const isMade = LINKING_WORDS.has(formAt(from - 1)) && PRODUCTION_WORD.test(formAt(from - 2));
     const whole = lookAhead(to, isHeld, isMade);
     // "Leather and rubber sole" may be leather.
     const ahead = whole === "other" && to > last ? lookAhead(last, isHeld, isMade) : whole;
@@ -130,7 +130,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   /** "Bucket hat" has nothing in English, and "leather-trimmed canvas" isn't trimmed with canvas. */
   function isHaving(at: number): boolean {
     const form = formAt(at);
-    return HAVING.has(form) && !inProducts.has(at) && !(TREATED.test(form) && !isFunction(formAt(at + 1)));
+    return INCLUSION_WORDS.has(form) && !inProducts.has(at) && !(TREATED.test(form) && !isFunction(formAt(at + 1)));
   }
 
   /** Whether a noun ends what a product has: "bag with chain black leather", in names also "with piping modal". */
@@ -165,7 +165,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     while (end < tokens.length && !isBreak(end, "(")) end += 1;
     const words = tokens.slice(start, end);
     const isCapital = ({ start: first }: Token) => /[\p{Lu}\d]/u.test(text.charAt(first));
-    const isContent = ({ form }: Token) => !isFunction(form) && !HAVING.has(form);
+    const isContent = ({ form }: Token) => !isFunction(form) && !INCLUSION_WORDS.has(form);
     const isRow =
       language === "en" && words.length >= LEAST_IN_NAME && (words.every(isCapital) || words.every(isContent));
     const clause = { start, isRow };
@@ -175,12 +175,14 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
 
   /** "Silk and cotton", "leather/mesh". */
   function startOfList(first: number): number {
-    const before = materials.find(({ to }) => to === first || (to === first - 1 && JOINING.has(formAt(first - 1))));
+    const before = materials.find(
+      ({ to }) => to === first || (to === first - 1 && CONJUNCTIONS.has(formAt(first - 1))),
+    );
     return before && !isBreak(first, "(") && before.from < first ? startOfList(before.from) : first;
   }
 
   function endOfList(last: number): number {
-    const next = materials.find(({ from }) => from === last || (from === last + 1 && JOINING.has(formAt(last))));
+    const next = materials.find(({ from }) => from === last || (from === last + 1 && CONJUNCTIONS.has(formAt(last))));
     return next && !isBreak(last, "(") ? endOfList(next.to) : last;
   }
 
@@ -193,8 +195,8 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       const form = formAt(at);
       const end = products.get(at);
       if (isWhole(at) || (end !== undefined && !isHeld && !isPartOf(at, end))) return "product";
-      const isJoined = JOINING.has(form) || text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("&");
-      if (isFunction(form) || HAVING.has(form) || isJoined || isParticiple(at)) break;
+      const isJoined = CONJUNCTIONS.has(form) || text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes("&");
+      if (isFunction(form) || INCLUSION_WORDS.has(form) || isJoined || isParticiple(at)) break;
       // "Leather gold hardware": no color stands between a material and its noun.
       if (colored.has(at) && !isNounFirst) break;
       if (form === "slit" || (isInName(at) && materials.some(({ from }) => from === at))) break;
@@ -237,18 +239,19 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   /** "Logo aus Gummi", "bottoni in resina", "semelle jute". */
   function isBehindOther(clause: number, from: number): boolean {
     let start = from;
-    while (start > clause && !JOINING.has(formAt(start - 1))) start -= 1;
+    while (start > clause && !CONJUNCTIONS.has(formAt(start - 1))) start -= 1;
     const before = indicesBetween(start, from);
-    const link = before.findLast((at) => LINKING.has(formAt(at))) ?? -1;
+    const link = before.findLast((at) => LINKING_WORDS.has(formAt(at))) ?? -1;
     let noun = (link < 0 ? from : link) - 1;
     // "Puño de punto de lana": the cloth between is not what is made of it.
-    while (noun > start && (described.has(noun) || LINKING.has(formAt(noun)))) noun -= 1;
+    while (noun > start && (described.has(noun) || LINKING_WORDS.has(formAt(noun)))) noun -= 1;
     if (noun < start) return false;
     const isNamed = before.some((at) => inProducts.has(at) || isWhole(at));
     if (isPart(noun) && (link >= 0 || isNounFirst || language === "de")) return true;
     if (isNamed) return false;
     if (/[€$£]/.test(text.slice(tokens[noun]?.start, tokens[from]?.start))) return false;
-    if (MADE.test(formAt(noun))) return before.some((at) => at < noun && formAt(at) !== "hand" && mayBeNoun(at));
+    if (PRODUCTION_WORD.test(formAt(noun)))
+      return before.some((at) => at < noun && formAt(at) !== "hand" && mayBeNoun(at));
     if (before.some((at) => at > start && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(":")))
       return true;
     if (isInName(from)) return false;
@@ -260,7 +263,11 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   function isWhole(at: number): boolean {
     const form = formAt(at);
     if (LACE.has(form) && group !== undefined && isClothing(group)) return true;
-    return WHOLE.has(form) || (group === "belts" && form === "strap") || (group === "footwear" && form === "straps");
+    return (
+      WHOLE_PRODUCT_WORDS.has(form) ||
+      (group === "belts" && form === "strap") ||
+      (group === "footwear" && form === "straps")
+    );
   }
 
   function isPart(at: number): boolean {
@@ -279,7 +286,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   }
 }
 
-const isFunction = (form: string): boolean => FUNCTION_WORDS.has(form) || LINKING.has(form);
+const isFunction = (form: string): boolean => FUNCTION_WORDS.has(form) || LINKING_WORDS.has(form);
 const indicesBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 const indicesOf = (spans: readonly Pick<Span, "from" | "to">[]): ReadonlySet<number> =>

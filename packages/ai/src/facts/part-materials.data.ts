@@ -98,8 +98,8 @@ export const HARDWARE_WORDS = new Set(
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);
 
 /**
- * Maps each material to the imitations and special kinds of it that a title may call by its name: a title's "suede" may
- * be the description's "faux suede".
+ * Maps each material that a title may name to the imitations and special kinds of it that the description may name
+ * instead, such as "faux suede" for "suede".
  */
 export const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   // What the leather of a title is further on.

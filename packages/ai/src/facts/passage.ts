@@ -39,7 +39,7 @@ export function createPassage(field: FactField, text: string, certainty: number)
 /** How many words show their language without those of the title. */
 const LONG_TEXT = 30;
 
-/** Returns the language of a title and a description, each of which may be too short to show it alone. */
+/** Returns the language of a title and a description, each of which may be too short to reveal it on its own. */
 export function languageOfTexts(title: Passage, description: Passage): Language {
   if (description.tokens.length > LONG_TEXT && description.isEnglish()) return "en";
   const words = [...title.tokens, ...description.tokens];

@@ -22,7 +22,7 @@ export type FactField =
   | "line"
   | "photo";
 
-/** A known fact about a product, with the words that state it. Without a quote there is no fact. */
+/** A known fact about a product, always with the words that state it. */
 export interface Fact<Value> {
   value: Value;
   quote: string;

@@ -48,7 +48,7 @@ export function resolveMaterials(
   if (composition.length === 1 && only?.value.material === "elastane") return [];
   const isHide = ({ value }: Fact<CompositionItem>) =>
     value.percentage === null && (familyOf(value.material) === "leather" || value.material === "faux leather");
-  if (TRIMMED.has(group) && composition.every(isHide) && FABRIC_AND_TRIM.test(pageWords)) return [];
+  if (TRIMMED_GROUPS.has(group) && composition.every(isHide) && FABRIC_AND_TRIM.test(pageWords)) return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const [base] = shell;
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
@@ -91,7 +91,11 @@ const PILE: ReadonlySet<string | null> = new Set(["polyester", "acrylic"]);
 const FABRIC_AND_TRIM =
   /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|\+|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|similicuir|leder|kunstleder|piel|polipiel|cuero|pelle|ecopelle|similpelle|cuoio)(?!\p{L})/iu;
 /** Groups of products that are often trimmed with another material. */
-export const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
+export const TRIMMED_GROUPS: ReadonlySet<Group | undefined> = new Set<Group>([
+  "bags",
+  "small leather goods",
+  "footwear",
+]);
 
 const isBaseOfCloth = (material: string): boolean => /^(?:polyvinyl chloride|polyester|cotton|textile)$/.test(material);
 

@@ -84,7 +84,10 @@ const COMPARISONS_AT_ONCE = 3;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts attempts in the database, so that limits hold across servers. Subjects are stored as hashes. */
+/**
+ * The rate limits. Attempts are counted in the database, so that limits hold across servers, and subjects are stored as
+ * hashes.
+ */
 export interface Limits {
   /** Throws `rate_limited` when the allowance is used up. An expensive call counts as several. */
   take: (name: LimitName, subject: string, tries?: number) => Promise<void>;

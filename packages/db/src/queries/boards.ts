@@ -6,7 +6,7 @@ import { lockUser } from "./limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 
-/** Identifies a board and its owner, so that a query never finds another user's board. */
+/** The IDs of a board and its owner. Queries require both, so that they never find another user's board. */
 export interface BoardKey {
   id: string;
   userId: string;

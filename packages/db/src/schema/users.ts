@@ -3,7 +3,7 @@ import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, instant, updatedAt } from "./columns.ts";
 import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
-/** Numbers the readings of a customer's billing state in the order in which they started. */
+/** A sequence that numbers the readings of a customer's billing state in the order in which they started. */
 export const billingReadings = pgSequence("billing_readings");
 
 export const users = pgTable(

@@ -27,7 +27,7 @@ export const HistoryPage = z.object({
 /** One page of the history. `Item` is the shape of a comparison, by default the API's. */
 export type HistoryPage<Item = FlatComparison> = Omit<z.infer<typeof HistoryPage>, "items"> & { items: Item[] };
 
-/** Identifies a comparison. */
+/** The input of procedures for a single comparison: its ID. */
 export const ComparisonId = z.object({ id: z.uuid() });
 export type ComparisonId = z.infer<typeof ComparisonId>;
 

@@ -24,7 +24,7 @@ import {
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
-import { FEW_WORDS, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
+import { MIN_INFORMATIVE_WORDS, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */
@@ -144,7 +144,7 @@ function foreign({ name, named, described, read }: Known): NamedKind | null {
 function otherKindBelow({ lines, nameAt }: Known, line: Garment): NamedKind | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   const [head = ""] = below?.zone === "own" && below.role === "words" ? below.text.split(",", 1) : [];
-  const kind = isKindOnly(head) || tokenize(head).length < FEW_WORDS ? kindAtEnd(head) : null;
+  const kind = isKindOnly(head) || tokenize(head).length < MIN_INFORMATIVE_WORDS ? kindAtEnd(head) : null;
   const garment = kind === null ? undefined : garmentOf(kind.value);
   if (garment === undefined || garment.family === line.family || NO_GOODS.has(garment.family)) return null;
   // The laptop sleeve of a backpack.
@@ -192,7 +192,7 @@ function besideName({ lines, nameAt, described }: Known): NamedKind | null {
   if (isKindOnly(below.text)) return findNamedKind(below.text);
   // "Bügel-BH": in the language of the text below.
   const tokens = tokenize(below.text);
-  if (tokens.length >= FEW_WORDS) return null;
+  if (tokens.length >= MIN_INFORMATIVE_WORDS) return null;
   const [kind] = findGarments(below.text, detectTitleLanguage(described.text, described.tokens), tokens);
   return kind?.to === tokens.length ? { value: kind.garment.type, quote: kind.quote } : null;
 }

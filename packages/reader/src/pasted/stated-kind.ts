@@ -28,8 +28,8 @@ const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;
 const GOES_ON =
   /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
 const SENTENCES_READ = 800;
-/** The number of words below which a line that names a kind states hardly anything else. */
-export const FEW_WORDS = 4;
+/** The minimum number of words in a line that says more than what kind of product it is. */
+export const MIN_INFORMATIVE_WORDS = 4;
 
 /**
  * Finds the kind of product that the text itself states, in a sentence or right below the name. Returns null when there

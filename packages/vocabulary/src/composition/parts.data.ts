@@ -925,7 +925,7 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
   },
 };
 
-/** Labels, keyed by language, that announce a composition without naming a part. */
+/** Labels that announce a composition without naming a part, keyed by language. */
 export const COMPOSITION_LABELS: Readonly<Record<string, string>> = {
   en: "composition, material, materials, fabric, fabrics, content, contents, fabric content, fabric composition, material composition, fibre content, fiber content, fabric type, material type, made of, made from, made in, made with, crafted from, crafted in, consists of, comprised of, fabrication, material & care, materials & care, fabric & care, fabric and care, composition and care, composition & care, material and care, details, is, are, quality, cloth, fibre composition, fiber composition, textile, product composition, main composition, garment composition, compositions, in, from, of, fibre, fiber, blend, material information, fabric details, care and composition, material content, fabric material",
   de: "Material, Zusammensetzung, Materialzusammensetzung, Materialien, Stoff, Qualität, Gewebe, aus, besteht aus, Stoffzusammensetzung, Material & Pflege, Faserzusammensetzung, hergestellt aus, Textilkennzeichnung, Stoffqualität, Materialangaben, Produktzusammensetzung",

@@ -1,7 +1,7 @@
 /** Words that determine what a percentage means, by language; case and accents are ignored. */
 
 /**
- * Words, keyed by language, that mark a percentage as a bound or a sourcing claim rather than a share: "at least 50%".
+ * Words that mark a percentage as a bound or a sourcing claim rather than a share ("at least 50%"), keyed by language.
  */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
@@ -39,7 +39,7 @@ export const BOUND_WORDS: Readonly<Record<string, string>> = {
   th: "อย่างน้อย",
 };
 
-/** Words, keyed by language, that introduce a share of a share: "of which 30%". */
+/** Words that introduce a share of a share ("of which 30%"), keyed by language. */
 export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "of which, including, whereof, uses, of it",
   de: "davon, wovon, inklusive",
@@ -81,8 +81,8 @@ export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words, keyed by language, that mark a percentage next to them as something other than a fiber's share: "30% off",
- * "100% traceable".
+ * Words that mark a percentage next to them as something other than a fiber's share ("30% off", "100% traceable"),
+ * keyed by language.
  */
 export const NON_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
@@ -116,7 +116,7 @@ export const NON_SHARE_WORDS: Readonly<Record<string, string>> = {
   th: "ส่วนลด",
 };
 
-/** Words, keyed by language, that cannot occur between a share and its fiber. */
+/** Words that cannot occur between a share and its fiber, keyed by language. */
 export const BREAKING_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, sale, save, savings, reduction, less, more, fewer, shrinkage, shrink, shrinks, shrinking, humidity, vat, tax, cashback, for, than, to, when, on, and, or, but, if, chance, upf, sun, uv, rating, recommend, recommended, reviews, review, stars, customers, would, buy, extra, code, shipping, lower, higher, faster, warmer, lighter, stronger, water, energy, emissions, authentic, satisfaction, guarantee, guaranteed, money, sold, stretch, waterproof, windproof, opacity, opaque, proceeds, profit, profits, donated, increase, decrease, reduced, not, no, your, our, my, their, you, we, i, they, was, were, be, been, has, have, by, at, with, without, sustainably, free",
   de: "rabatt, reduziert, sparen, weniger, mehr, auf, für, und, oder, als, einlaufen, krumpfung, mwst, gutschein, zum, bei, mit, ohne, günstiger, nachlass",

@@ -1,4 +1,4 @@
-/** More makers, which the tables of their fields don't contain. See `parseMakers` for the row format. */
+/** Makers that are missing from the tables of their fields. See `parseMakers` for the row format. */
 export const OTHER_MAKERS = `
 jewelry:
   Giorgio Visconti; Le Bebè; Maria Cristina Sterling; Nanis; Nalì; Pianegonda; Rue des Mille; Sharra Pagano; Kidult;

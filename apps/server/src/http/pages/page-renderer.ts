@@ -15,7 +15,7 @@ const Renderer = z.object({
   ),
 });
 
-/** Renders pages of the web app to HTML. */
+/** The renderer of the web app's pages, loaded from the built app. */
 export interface PageRenderer {
   /** Returns the content of the page at a path, with its query, as HTML. `sent` is the data embedded in the page. */
   render: (address: string, sent: EmbeddedPage) => Promise<string>;

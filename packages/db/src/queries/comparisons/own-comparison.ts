@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 
-/** Identifies a comparison and its owner, so that a query never finds another user's comparison. */
+/** The IDs of a comparison and its owner. Queries require both, so that they never find another user's comparison. */
 export interface ComparisonKey {
   id: string;
   userId: string;

@@ -31,7 +31,7 @@ interface Rerun {
 const version = sql<string>`${comparisons}.xmin::text`;
 
 /**
- * Returns what a rerun of a comparison starts from: both products as they were read, and the shopper's entries. Returns
+ * Returns the inputs for a rerun of a comparison: both products as they were read, and the shopper's entries. Returns
  * undefined if the comparison doesn't exist.
  */
 export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<RerunInputs | undefined> {

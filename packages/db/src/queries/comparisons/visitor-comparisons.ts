@@ -22,7 +22,10 @@ const rows = visitorComparisons;
 const columns = { id: rows.id, facts: rows.facts, createdAt: rows.createdAt };
 const isLive = gt(rows.expiresAt, sql`now()`);
 
-/** Identifies a visitor's comparison and its browser, so that a query never finds another browser's comparison. */
+/**
+ * The ID of a visitor's comparison and the hash of its browser's token. Queries require both, so that they never find
+ * another browser's comparison.
+ */
 export interface VisitorKey {
   id: string;
   /** The hash of the token that the browser holds. */

@@ -7,7 +7,7 @@ import { watchedPages, watches } from "../../schema.ts";
 import { lockUser } from "../limits/quota.ts";
 import type { Db } from "../../connect.ts";
 
-/** Identifies a watch and its owner, so that a query never finds another user's watch. */
+/** The IDs of a watch and its owner. Queries require both, so that they never find another user's watch. */
 export interface WatchKey {
   id: string;
   userId: string;

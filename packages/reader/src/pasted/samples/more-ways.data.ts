@@ -338,7 +338,7 @@ export const SCREENSHOTS: readonly PastedCase[] = [
   ],
 ];
 
-/** Texts of a few lines from shops in the languages that people paste most. */
+/** Texts of a few lines from shops in the languages in which people paste most often. */
 export const SHOPS_ABROAD: readonly PastedCase[] = [
   [
     "Steiff\nTeddyjacke für Babys mit Ohren\n64,95 €\ninkl. MwSt.\nKuschelige Jacke aus Teddyplüsch mit durchgehendem Reißverschluss und Kapuze.\nObermaterial 100% Polyester, Futter 95% Baumwolle 5% Elasthan",
