@@ -12,12 +12,15 @@ export const ADDING = wordSet(
 export const FUNCTION_WORDS = wordSet(
   "in im and or for of by from to that this which is are was has have its it as into features feature comes",
   "und oder fur aus von am zum zur als ist sind der die das dem den ein eine einer einem einen sehr sowie",
-  "et ou pour de du des par est qui le la les un une",
-  "y o para por del el los las una es que e per di del della dei delle il lo i gli un uno da",
+  "et ou pour de du des par est qui le la les un une en dans",
+  "y o para por del el los las una es que entero entera e per di del della dei delle il lo i gli un uno da nel nella nello",
 );
 
 /** Words between a product and its color: "a bag in black", "the bag is black". */
 export const PIVOTS = wordSet("in im en is are ist sind comes come kommt aus of from made");
+
+/** Words that begin a clause which contrasts with the one before. */
+export const CONTRASTING = wordSet("but aber sondern mais ma pero sino maar");
 
 /** Words that say how the product is made or sold, and whose subject is the product itself. */
 export const MADE = wordSet(
@@ -29,7 +32,7 @@ export const MADE = wordSet(
 export const OUTSIDES = wordSet(
   "upper uppers body shell outer outside exterior base ground background frame frames fabric yarn knit hide cloth main",
   "obermaterial aussenmaterial oberstoff material korpus gestell rahmen fassung grund grundton grundfarbe",
-  "tige exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
+  "tige dessus exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
 );
 
 /** Words that may stand next to a color without being what the color describes. */
@@ -39,5 +42,5 @@ export const NEUTRAL = wordSet(
   "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",
   "brushed all allover true pure solid plain new neu light dark pale deep bright warm cool rich cm mm a an the x my our",
   "sterling plated vermeil rhodium carat carats karat kt ct filled toned vergoldet rhodiniert rodiato massif massiv",
-  "original nur only mostly mainly uni multi washed faded heather heathered melange marl meliert chine",
+  "presente presentee selected shown here pictured ausgewahlt gewahlt selezionato seleccionado original nur only mostly mainly tutto tutta todo toda tout toute total uni nuova nuovo tonalita classico classica klassischem multi instead please washed faded heather heathered melange marl meliert chine",
 );

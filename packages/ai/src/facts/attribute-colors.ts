@@ -11,6 +11,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
 import { endsPhrase, groupsOf, phraseAround, type Phrase } from "./color-phrase.ts";
 import { isMetallic } from "./own-colors.ts";
+import { PART_NAMES } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Black Granite". */
@@ -42,7 +43,7 @@ export function attributeColors(
   const attributed = new Map<ColorMatch, Attribution>();
   const groups = groupsOf(found, tokens, text);
   const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
-  const phrases = groups.map((colors) => phraseAround(colors, colored, tokens, text, isColorLast));
+  const phrases = groups.map((colors) => withoutLead(phraseAround(colors, colored, tokens, text, isColorLast)));
   attributeAll(attribute);
   const isSure = own.some((match) => (attributed.get(match)?.target ?? "other") !== "other");
   let isFirst = true;
@@ -53,6 +54,13 @@ export function attributeColors(
       return target;
     });
   return attributed;
+
+  /** "Goldener Verschluss: Umhängetasche in Schwarz": what precedes the product itself is no label. */
+  function withoutLead(phrase: Phrase): Phrase {
+    const { labeled, before } = phrase;
+    const isLead = [...labeled, ...before].some((_, at, words) => isKind(words.slice(0, at + 1)));
+    return phrase.label.length > 0 && isLead ? { ...phrase, label: [] } : phrase;
+  }
 
   function attributeAll(attributeOne: typeof attribute): void {
     for (const [at, colors] of groups.entries()) {
@@ -217,7 +225,8 @@ const isInFirstClause = (at: number, tokens: readonly Token[], text: string): bo
 const isNumber = (form: string): boolean => /^(?:\d|(?:two|three|four|five|six|eight|zwei|drei|vier)$)/.test(form);
 const isNeutral = ({ form }: Token): boolean => NEUTRAL.has(form) || isNumber(form);
 const saysNothing = (token: Token): boolean => isNeutral(token) || FUNCTION_WORDS.has(token.form);
-const isPart = (token: Token | undefined): boolean => isPartOrFigurativeWord(token?.form);
+const isPart = (token: Token | undefined): boolean =>
+  token !== undefined && (isPartOrFigurativeWord(token.form) || PART_NAMES.has(token.form));
 const HIDE = /leather|suede|skin$|nubuck|canvas|nylon|patent|^(?:dentelle|pizzo|encaje)$/;
 const isStuff = memoizeWord(
   (form) =>

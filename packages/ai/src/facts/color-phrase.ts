@@ -1,12 +1,21 @@
 import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
+import { wordSet } from "@dupewise/vocabulary/text/split-words";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { ADDING, FUNCTION_WORDS } from "./attribute-colors.data.ts";
+import { ADDING, CONTRASTING, FUNCTION_WORDS } from "./attribute-colors.data.ts";
 import { precedesMetal } from "./own-colors.ts";
 import { endsClause } from "./passage.ts";
 
 /** "Slip-on", "pull-on". */
 const PUT_ON = new Set("slip pull step clip try".split(" "));
+/** What a used product is sold with: "nuevo con etiqueta negro". */
+const SOLD_WITH = wordSet(
+  "tag tags box dustbag etikett etiketten karton ovp etiquette etiquettes boite facture etichetta etichette cartellino scatola",
+  "etiqueta etiquetas caja bolsa",
+);
 const JOINING = new Set("and und et e y og och".split(" "));
+/** Whether a word is "and". The Italian "è" is a verb. */
+const isAnd = ({ form, start, end }: Token, text: string): boolean =>
+  JOINING.has(form) && text.slice(start, end).toLowerCase() !== "è";
 /** How many words on either side of a color are read. */
 const MOST_READ = 12;
 
@@ -24,6 +33,8 @@ export interface Phrase {
   isJoined: boolean;
   /** The words of the label before the phrase: "Lining: black". */
   label: readonly Token[];
+  /** The words between that label and the phrase. */
+  labeled: readonly Token[];
 }
 
 /** Groups the colors that are described together: "black and white", "rouge et noir". */
@@ -60,11 +71,14 @@ export function phraseAround(
   // In "with a green stone and white enamel", the enamel is added too.
   for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || endsPhrase(text, before, token)) break;
-    isAdded = ADDING.has(before.form) && !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
-    const isEnd = isAdded || JOINING.has(before.form) || (isColorLast && colored.has(before));
+    if (!before || !token || endsPhrase(text, before, token) || CONTRASTING.has(before.form)) break;
+    isAdded =
+      ADDING.has(before.form) &&
+      !SOLD_WITH.has(token.form) &&
+      !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
+    const isEnd = isAdded || isAnd(before, text) || (isColorLast && colored.has(before));
     if (start === at && !isEnd) start -= 1;
-    else if (start === at) isJoined = JOINING.has(before.form);
+    else if (start === at) isJoined = isAnd(before, text);
   }
   let end = to;
   for (; end < tokens.length && end - to < MOST_READ; end += 1) {
@@ -72,29 +86,31 @@ export function phraseAround(
     if (!before || !token || endsPhrase(text, before, token)) break;
     if (ADDING.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
   }
+  const { label, labeled } = labelBefore(start, tokens, text);
   return {
     before: tokens.slice(start, from).filter((token) => !colored.has(token)),
     after: tokens.slice(to, end),
     isAdded,
     isJoined,
     start,
-    label: labelBefore(start, tokens, text),
+    label,
+    labeled,
   };
 }
 
 /** The words before the colon that governs a list: those of "Strap" in "Strap: calfskin, black". */
-function labelBefore(from: number, tokens: readonly Token[], text: string): readonly Token[] {
+function labelBefore(from: number, tokens: readonly Token[], text: string): Pick<Phrase, "label" | "labeled"> {
   let end = -1;
-  for (let at = from; at > 0 && from - at < MOST_READ; at -= 1) {
+  let start = Math.max(0, from - MOST_READ);
+  for (let at = from; at > start; at -= 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token) break;
     const between = text.slice(before.end, token.start);
     if (between === " ") continue;
-    if (/[.;|·\n!?•]|\s[–—-]\s/.test(between) || (end >= 0 && /[,:(]/.test(between)))
-      return end < 0 ? [] : tokens.slice(at, end);
-    if (between.includes(":")) end = at;
+    if (/[.;|·\n!?•]|\s[–—-]\s/.test(between) || (end >= 0 && /[,:(]/.test(between))) start = at;
+    else if (between.includes(":")) end = at;
   }
-  return end < 0 ? [] : tokens.slice(Math.max(0, from - MOST_READ), end);
+  return end < 0 ? { label: [], labeled: [] } : { label: tokens.slice(start, end), labeled: tokens.slice(end, from) };
 }
 
 export const endsPhrase = (text: string, one: Token, next: Token): boolean => {

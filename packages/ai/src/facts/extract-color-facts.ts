@@ -1,4 +1,5 @@
 import { type Color, type ColorMatch, findColors } from "@dupewise/vocabulary/colors/colors";
+import { withoutRuledOutColors } from "@dupewise/vocabulary/colors/without-ruled-out-colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -18,6 +19,9 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
     !findColors(text, tokens).some(({ color, quote }) => color.name === name && !isNone(quote))
   );
 }
+
+const colorsIn = ({ text, tokens }: Passage): readonly ColorMatch[] =>
+  withoutRuledOutColors(findColors(text, tokens), text);
 
 const MEASURED = 0.45;
 const STATED_ALONE = 0.85;
@@ -54,7 +58,7 @@ function sureColors(passage: Passage, { isNone, areOfParts, group, language }: C
   const { field, text, tokens } = passage;
   // "Color: Black" is the product's color, even on a Black Bay.
   // "Overlays, metallic" is how they shine.
-  const found = findColors(text, tokens).filter(
+  const found = colorsIn(passage).filter(
     ({ color, quote }) =>
       field === "colours" || !(isNone(quote) || (field === "description" && color.name === "metallic")),
   );
@@ -117,16 +121,18 @@ export function extractColorFacts({ colours = [], evidence = [] }: ListedColors,
    * Adds the colors that stand in a title before one that is sure: of "Grey Second Skin Jacket", gray. For jewelry,
    * adds all.
    */
-  const addLeading = ({ field, text, tokens, certainty }: Passage) => {
-    const found = findColors(text, tokens);
+  const addLeading = (passage: Passage) => {
+    const { field, text, tokens, certainty } = passage;
+    const found = colorsIn(passage);
     const last = found.findLast(({ color }) => facts.some(({ value }) => value.name === color.name));
     const leading = found.filter(({ from, quote }) => last && (areOfParts || from < last.from) && !isNone(quote));
     for (const { color, quote } of ownColors(leading, tokens, text, !areOfParts))
       add({ value: color, quote, field, certainty, isHint: true });
   };
   /** Adds all colors of a text, whatever they are said of, as hints. */
-  const addHints = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
-    const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
+  const addHints = (passage: Passage, isOfPartsToo = true) => {
+    const { field, text, tokens, certainty } = passage;
+    const found = colorsIn(passage).filter(({ quote }) => field === "colours" || !isNone(quote));
     const ofParts = partColors(found, tokens, text);
     if (!isOfPartsToo && ofParts.size === found.length) return;
     for (const { color, quote } of ownColors(found, tokens, text, !areOfParts, ofParts)) {

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from "@dupewise/domain/product/product";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { withoutRuledOutColors } from "@dupewise/vocabulary/colors/without-ruled-out-colors";
 import type { Found } from "../found.ts";
 
 const MOST = 3;
@@ -15,7 +16,8 @@ export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {
   for (const { text, source, certainty } of texts) {
-    const names = findColors(text.slice(0, 300).split(OTHERS, 1)[0] ?? "").map(({ color }) => color.name);
+    const own = text.slice(0, 300).split(OTHERS, 1)[0] ?? "";
+    const names = withoutRuledOutColors(findColors(own), own).map(({ color }) => color.name);
     const value = [...new Set(names)].slice(0, MOST);
     if (value.length > 0) return { value, quote: text, source, certainty };
   }

@@ -22,6 +22,14 @@ describe("labeled lines", () => {
     ["הרכב בד: כותנה", "כותנה"],
   ])("are parsed: %j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
+  it.each([
+    ["Seleziona colore: Bianco", "Bianco"],
+    ["Ausgewählt: Hellblau", "Hellblau"],
+    ["Shown here: Sage", "Sage"],
+  ])("state the selected color: %j", (text, value) => {
+    expect(readLabels(text).color.map((label) => label.value)).toEqual([value]);
+  });
+
   it("do not include the labels of menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
   it("can state the name, the maker, the price and the origin", () => {

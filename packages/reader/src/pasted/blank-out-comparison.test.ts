@@ -36,3 +36,20 @@ it.each([
 it("keeps negations and advice that are not about another product", () => {
   expect(blankOutComparison("It's not lined, don't worry")).toBe("It's not lined, don't worry");
 });
+
+it.each([
+  ["Pair it with a black blazer. The Margot midi skirt is cut in soft pleats.", "Margot midi skirt", "skirt"],
+  ["Da abbinare a una gonna nera: il nostro cardigan a coste in lana", "cardigan a coste", "cardigan"],
+  ["Combínalo con botas marrones. Vestido midi de lino", "Vestido midi de lino", "dress"],
+])("reads the product behind advice on what to wear with it: %s", (text, name, kind) => {
+  const { product } = readText(text);
+  expect(product.title).toContain(name);
+  expect(product.category).toBe(kind);
+});
+
+it.each(["Wear it with: Wide Trousers $20", "Wear it with our belt.", "Style with Levi's 501 jeans, $98. Fits small."])(
+  "keeps advice that no product follows: %s",
+  (text) => {
+    expect(blankOutComparison(text)).toBe(text);
+  },
+);

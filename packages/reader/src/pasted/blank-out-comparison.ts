@@ -18,16 +18,20 @@ const DENIED = new RegExp(
   "gu",
 );
 
+/** "Wear it over a white dress. …", "Da abbinare a jeans: …": what to wear with the product that then follows. */
+const ADVICE =
+  /(?<=^|\n|[.!?] )(?:(?:wear|style|pair|team|match|layer|styled|paired|shown|worn)(?: (?:it|them|this|here))? (?:with|over|under)|passt (?:\p{L}+ )?zu|(?:kombinier|trag)\p{L}*(?: (?:sie|es|ihn))+ (?:mit|zu|über)|(?:à porter|se portent?|à associer) (?:avec|sur|à)|(?:da abbinare|abbinal[aeio]) (?:a|ai|al|alla|con)|comb[ií]nal[ao]s? con)\s[^\d.:!?\n$€£]{4,90}[.:!](?= \S.{12})/giu;
+
 /** A word of every such clause; most texts have none, and looking for it is cheaper. */
 const MAY_DENY = /pay|spend|splurge|shell|\s(?:pas|not|nicht|keine?|es|è)\s/i;
 
 /**
  * Blanks out the part of a remark that only compares the product with another one, such as "it looks like the Jodie" in
- * "this woven bag from Mango, it looks like the Jodie", or that says what the product isn't or what not to buy. Uses
- * spaces, so that offsets don't change.
+ * "this woven bag from Mango, it looks like the Jodie", or that says what the product isn't, what not to buy or what to
+ * wear with the product. Uses spaces, so that offsets don't change.
  */
 export const blankOutComparison = (remark: string): string =>
-  (MAY_DENY.test(remark) ? [COMPARES, ADVISED_AGAINST, DENIED] : [COMPARES]).reduce(
+  (MAY_DENY.test(remark) ? [COMPARES, ADVICE, ADVISED_AGAINST, DENIED] : [COMPARES, ADVICE]).reduce(
     (text, pattern) => text.replace(pattern, (words) => " ".repeat(words.length)),
     remark,
   );

@@ -169,7 +169,7 @@ function formOf(phrase: string): string {
     .join(" ");
 }
 
-const LISTING = /[&+,/;|]/;
+const LISTING = /[&+,/:;|]/;
 
 function listPhrases(entry: ColorEntry): (readonly [string, Color])[] {
   const color = BY_NAME.get(entry.name);
