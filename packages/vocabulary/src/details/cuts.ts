@@ -90,8 +90,15 @@ const meaningsOfCompound = memoizeWord((form): readonly Meaning[] => {
 
 /** Finds every non-negated statement about a shape (bezel, sole, quilting, motif). */
 export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, tokens) =>
-  findStatements(matchShapes(), text, tokens),
+  findStatements(matchShapes(), text, tokens).filter((match) => !isColorOfStrap(match, text)),
 );
+
+/** "Roman dial black leather strap": the color behind "dial" is the strap's. */
+const isColorOfStrap = ({ attribute, quote, end }: CutMatch, text: string): boolean =>
+  attribute === "dial" && /^dial /i.test(quote) && STRAP.test(text.slice(end, end + LONGEST_STRAP));
+const STRAP =
+  /^ (?:[\p{L}-]+ ){0,2}(?:leather|calfskin|rubber|silicone|nylon|fabric|textile|canvas|mesh|steel|strap|band|bracelet|case|bezel)(?!\p{L})/iu;
+const LONGEST_STRAP = 50;
 
 function findStatements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
   return match(text, tokens).flatMap((found) =>

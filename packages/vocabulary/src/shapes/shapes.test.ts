@@ -91,3 +91,12 @@ test.each([
   const sure = [...findCuts(text), ...findShapes(text)].filter(({ isHint }) => !isHint);
   expect(sure.map((one) => one.name)).not.toContain(name);
 });
+
+test.each([
+  ["Silver roman numeral dial black leather strap", []],
+  ["Round dial blue nylon strap", []],
+  ["Dial black, leather strap", ["black dial"]],
+])("reads a color between a dial and a strap as the strap's: %s", (text, dials) => {
+  const found = findShapes(text).flatMap(({ attribute, name }) => (attribute === "dial" ? [name] : []));
+  expect(found).toEqual(dials);
+});
