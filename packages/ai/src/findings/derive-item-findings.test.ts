@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sentencesAbout } from "../testing/sentences-about.ts";
 
-it("says that both products are by the same maker", () => {
+it("says so when both products are by the same maker", () => {
   const text = sentencesAbout(["Ganni smocked midi dress"], ["Ganni printed midi dress"]);
   expect(text).toContain("Both are by Ganni.");
 });

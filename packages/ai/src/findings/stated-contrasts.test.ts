@@ -223,7 +223,7 @@ it("contrasts the colors of lenses, even if one frame has the color of the other
   expect(glasses).toContain("The original has green lenses, the alternative black lenses.");
 });
 
-it("reports that both products are for children", () => {
+it("says so when both products are for children", () => {
   expect(sentencesAbout(["Kids' fleece jacket", ""], ["Boys' fleece jacket", ""])).toContain("Both are for children.");
   expect(sentencesAbout(["Girls' dress", ""], ["Vestido de niña", ""])).toContain("Both are for girls.");
 });

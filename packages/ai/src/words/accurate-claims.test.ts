@@ -57,7 +57,7 @@ it.each([
   ["Football jersey", "tops"],
   ["Silver chain", "jewellery"],
   ["Lace thong", "innerwear"],
-])("assigns %j to the group %s", (title, group) => {
+])("assigns a product titled %j to the group %s", (title, group) => {
   expect(facts(title).garment?.value.group).toBe(group);
 });
 

@@ -625,7 +625,7 @@ export const TEXTS = {
     },
     sameKind: (goods: string) => `both are ${goods}`,
     both: (phrase: string) => {
-      if (phrase === SIMILAR_COLORS) return "both are similar in color";
+      if (phrase === SIMILAR_COLORS) return "their colors are similar";
       if (phrase.startsWith("with ")) return `both have ${phrase.slice("with ".length)}`;
       return phrase.startsWith("in ") ? `both come ${phrase}` : `both are ${phrase}`;
     },

@@ -9,7 +9,7 @@ const reasoningFor = (...[original, alternative]: [ReturnType<typeof bag>, Retur
   compareProducts(original, alternative).priceReasoning ?? "";
 const usedWith = (...flaws: string[]) => ({ ...USED, size: null, flaws });
 
-it("says when one side is secondhand", () => {
+it("says so when one side is secondhand", () => {
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith()));
   expect(reasoning).toMatch(/ The alternative is secondhand\.$/);
 });
@@ -25,7 +25,7 @@ it("repeats none of a seller's own words", () => {
   expect(JSON.stringify(compareProducts(bag("Tote", "900"), bag("Tote", "120", used)))).not.toMatch(/evil|visit/);
 });
 
-it("says when both sides are secondhand", () => {
+it("says so when both sides are secondhand", () => {
   expect(reasoningFor(bag("Tote", "900", usedWith()), bag("Tote bag", "120", usedWith()))).toContain(
     "Both are secondhand.",
   );

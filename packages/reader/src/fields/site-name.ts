@@ -3,8 +3,7 @@ import type { Survey } from "../html/survey.ts";
 import { metaContent } from "../html/meta-content.ts";
 
 /**
- * The names of a shop, beginning with the one that the page states, and the name in the URL's host: "zalando" for
- * www.zalando.co.uk.
+ * A shop's names, first the one that the page states, and the name in the URL's host: "zalando" for www.zalando.co.uk.
  */
 export interface SiteName {
   names: readonly string[];

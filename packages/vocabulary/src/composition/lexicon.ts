@@ -37,7 +37,7 @@ export interface LabelMeaning {
 }
 
 const LEXICON: ReadonlyMap<string, LabelMeaning> = buildLexicon();
-/** The maximum number of words in a phrase of the lexicon. */
+/** The maximum number of words in a lexicon phrase. */
 export const MAX_PHRASE_WORDS = 6;
 
 function buildLexicon(): Map<string, LabelMeaning> {
