@@ -155,6 +155,7 @@ describe("parsePrice", () => {
     ["MRP ₹2,999 ₹1,299", "1299 INR"],
     ["Pack of 3 £12", "12 GBP"],
     ["64GB £320", "320 GBP"],
+    ["50 22 $180", "180 USD"],
     ["38US $95", "95 USD"],
     ["£4.20 per 100 ml", "4.20 GBP"],
     ["4.5 stars (120 reviews) $39", "39 USD"],

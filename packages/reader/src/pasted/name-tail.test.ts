@@ -22,6 +22,7 @@ it.each([
     "AMI PARIS",
     "Heart Logo Cardigan",
   ],
+  ["Asics Gel-Lyte Dark Grey / White / Gum suede 110 €", "Asics", "Gel-Lyte Dark Grey / White / Gum suede"],
   ["GIVENCHY - Antigona Lock Bag\n$1,990", "GIVENCHY", "Antigona Lock Bag"],
   ["Merino Rib Beanie | Everlane US\n$40", "Everlane", "Merino Rib Beanie"],
   ["Manteau Alba, Balzac Paris, laine camel, 190 €", "Balzac Paris", "Manteau Alba"],

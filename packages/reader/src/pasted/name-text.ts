@@ -1,5 +1,6 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { findBareAmount, findAmountsWithCurrency } from "./amounts.ts";
@@ -22,6 +23,10 @@ export const MODEL_LABEL =
 /** The steps before the name in a breadcrumb: "Bags / Crescent / Medium Nylon Crescent Bag". */
 const TRAIL = /^(?:[\p{L}'’& ]{2,30}\s[/›»>]\s){2,}(?=\p{L}\S*\s\S+\s\S)/u;
 
+/** "Gazelle Bold Pink / White / Gum": the steps of a colorway, not of a breadcrumb. */
+const listsColors = (trail: string): boolean =>
+  trail.split("/").some((step, at) => at > 0 && findColors(step).length > 0 && !namesKind(step));
+
 /** Markup that was copied as text. */
 const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 
@@ -37,7 +42,7 @@ export function extractLeadingName(whole: string): string {
         stripExclamation(
           stripMessageWords(
             withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL_LABEL)
-              .replace(TRAIL, "")
+              .replace(TRAIL, (trail) => (listsColors(trail) ? trail : ""))
               .trimStart()
               .replace(OFFER_BEFORE, "")
               .replace(SHOPPED, "$1")

@@ -104,7 +104,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   "crossbody strap": ({ group }) => group === "bags",
   "laptop sleeve": ({ group, type }) => group === "bags" && type !== "laptop bag",
   "rain cover": ({ group, type }) => group === "bags" && type !== "protective bag",
-  studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
+  studs: ({ group }) => isFashion(group) && group !== "jewellery",
+  flat: ({ group, type }) => group === "footwear" && type !== "flats",
 };
 
 /** What comes on or with clothes, shoes and bags that are named before: "trench coat, khaki cotton belt". */

@@ -67,3 +67,12 @@ it.each([
 ])("%s is read as %s, although one of its words names something else", (title, kind) =>
   expect(kindOf(title)).toBe(kind),
 );
+
+it.each([
+  ["Leather sandals ankle strap gold studs", "sandals"],
+  ["Suede mules brown flat", "mules"],
+  ["Gold pearl studs", "earrings"],
+  ["Black leather flat", "flats"],
+])("reads %j as the product that it names, not as its studs or its heel: %s", (title, kind) => {
+  expect(kindOf(title)).toBe(kind);
+});

@@ -64,7 +64,8 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
     return { candidate: null, next: isTelephone(text, start) ? skip(text, end, /[\d\s()-]/) : end, dashed };
   }
   const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
-  const behindCents = cents && !before && !after ? findMarkAfter(text, cents.end) : null;
+  const foundBehindCents = cents && !before && !after ? findMarkAfter(text, cents.end) : null;
+  const behindCents = cents && foundBehindCents && ownMarkAfter(text, cents.end, foundBehindCents, null);
   const mark = marksOf(before?.mark, after?.mark ?? behindCents?.mark);
   const whole = mark && multiplier ? shiftDecimal(number.value, multiplier.zeros) : number.value;
   const candidate = {
