@@ -3,7 +3,7 @@ import { wordSet } from "@dupewise/vocabulary/text/split-words";
 /**
  * Words that introduce parts of a product, or things next to it. What they introduce ends at the next punctuation mark.
  */
-export const ADDING = wordSet(
+export const ADDITION_WORDS = wordSet(
   "with w mit met avec con com featuring plus over on upon auf sur su sobre over against at under",
   "worn",
 );
@@ -17,26 +17,26 @@ export const FUNCTION_WORDS = wordSet(
 );
 
 /** Words between a product and its color: "a bag in black", "the bag is black". */
-export const PIVOTS = wordSet("in im en is are ist sind comes come kommt aus of from made");
+export const COLOR_LINKING_WORDS = wordSet("in im en is are ist sind comes come kommt aus of from made");
 
-/** Words that begin a clause which contrasts with the one before. */
-export const CONTRASTING = wordSet("but aber sondern mais ma pero sino maar");
+/** Words that begin a clause that contrasts with the one before it. */
+export const CONTRASTING_WORDS = wordSet("but aber sondern mais ma pero sino maar");
 
 /** Words that say how the product is made or sold, and whose subject is the product itself. */
-export const MADE = wordSet(
+export const PRODUCTION_WORDS = wordSet(
   "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come done designed",
   "gefertigt gestrickt gewebt hergestellt fabrique realise realizzato realizzata confeccionado hecho hecha",
 );
 
 /** Words for the outside of a product. A color that describes one of them is the product's. */
-export const OUTSIDES = wordSet(
+export const OUTSIDE_WORDS = wordSet(
   "upper uppers body shell outer outside exterior base ground background frame frames fabric yarn knit hide cloth main",
   "obermaterial aussenmaterial oberstoff material korpus gestell rahmen fassung grund grundton grundfarbe",
   "tige dessus exterieur corps monture tissu tomaia esterno corpo montatura tessuto cuerpo montura tejido corte fondo fond",
 );
 
 /** Words that may stand next to a color without being what the color describes. */
-export const NEUTRAL = wordSet(
+export const NEUTRAL_WORDS = wordSet(
   "color colour colors colours colorway farbe farben farbton couleur coloris colore colori kleur shade hue tone ton teinte",
   "tono tinta size sizes grosse gr taille taglia talla maat eu uk us it fr mens men women womens man woman unisex damen",
   "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",

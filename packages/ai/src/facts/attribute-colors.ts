@@ -8,7 +8,13 @@ import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import { type Language, LANGUAGES, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { FUNCTION_WORDS, MADE, NEUTRAL, OUTSIDES, PIVOTS } from "./attribute-colors.data.ts";
+import {
+  FUNCTION_WORDS,
+  PRODUCTION_WORDS,
+  NEUTRAL_WORDS,
+  OUTSIDE_WORDS,
+  COLOR_LINKING_WORDS,
+} from "./attribute-colors.data.ts";
 import { endsPhrase, groupsOf, phraseAround, type Phrase } from "./color-phrase.ts";
 import { isMetallic } from "./own-colors.ts";
 import { PART_NAMES } from "./part-materials.data.ts";
@@ -27,7 +33,7 @@ export interface Attribution {
 /**
  * Returns what each color in a text describes. Skips plural English color words, which name things ("cherries"). A
  * color belongs to the product only if the phrase around it names a product of this group, its outside ("upper",
- * "shell"), or nothing at all ("Black."). Any other noun, known or not, is taken as a part or another thing.
+ * "shell"), or nothing at all ("Black."). Any other noun, known or not, is taken for a part or another product.
  * @param own the colors that no list of parts excludes
  */
 export function attributeColors(
@@ -113,7 +119,7 @@ export function attributeColors(
     if (isJoined && before.every(saysNothing) && after.every(saysNothing)) return "other";
     // "Pantolette mit Korkfußbett schwarz": an adjective that describes a noun before it isn't inflected.
     if (isAdded && isName && UNINFLECTED.has(language) && before.length > 0 && isBare(colors, after)) return "product";
-    if (isAdded) return [...before, ...after].some(({ form }) => OUTSIDES.has(form)) ? "product" : "other";
+    if (isAdded) return [...before, ...after].some(({ form }) => OUTSIDE_WORDS.has(form)) ? "product" : "other";
     const following = trimmed(after);
     if (isColorLast) {
       // "Montre rectangulaire bracelet noir".
@@ -139,27 +145,28 @@ export function attributeColors(
   function attributeAfter(before: readonly Token[]): Noun {
     if (isColorLast) {
       const [first, second] = before.filter((token) => !saysNothing(token));
-      if (first === undefined || OUTSIDES.has(first.form) || MADE.has(first.form) || isKind([first])) return "product";
+      if (first === undefined || OUTSIDE_WORDS.has(first.form) || PRODUCTION_WORDS.has(first.form) || isKind([first]))
+        return "product";
       if (isStuff(first.form)) return "material";
       return second && !isPart(first) && isKind([second]) ? "product" : "other";
     }
-    const pivot = before.findLastIndex(({ form }) => PIVOTS.has(form));
+    const pivot = before.findLastIndex(({ form }) => COLOR_LINKING_WORDS.has(form));
     const nouns = trimmed(pivot < 0 ? before : before.slice(0, pivot));
     if (nouns.length === 0) return "product";
-    const made = nouns.findLastIndex(({ form }) => !MADE.has(form));
+    const made = nouns.findLastIndex(({ form }) => !PRODUCTION_WORDS.has(form));
     return made < 0 ? "product" : headOf(trimmed(nouns.slice(0, made + 1)));
   }
 
   /** Whether what comes before "black leather" lets the product be made of it: not "a toe in black leather". */
   function isSubject(before: readonly Token[]): boolean {
-    const pivot = before.findLastIndex(({ form }) => PIVOTS.has(form));
+    const pivot = before.findLastIndex(({ form }) => COLOR_LINKING_WORDS.has(form));
     return pivot < 0 ? !before.some(isPart) : attributeAfter(before.slice(0, pivot + 1)) !== "other";
   }
 
   function headOf(words: readonly Token[]): Noun {
     const head = words.at(-1);
     if (!head) return "other";
-    if (OUTSIDES.has(head.form) || isKind(words) || isPatterned(words)) return "product";
+    if (OUTSIDE_WORDS.has(head.form) || isKind(words) || isPatterned(words)) return "product";
     return isStuff(head.form) ? "material" : "other";
   }
 
@@ -184,7 +191,7 @@ export function attributeColors(
   /** "Upper: black leather", "Rahmenfarbe: schwarz", but not "Lining: black". */
   function isLabelOfProduct(label: readonly Token[]): boolean {
     const words = trimmed(label);
-    return headOf(words) !== "other" || OUTSIDES.has(words.at(-1)?.form.replace(/farben?$/, "") ?? "");
+    return headOf(words) !== "other" || OUTSIDE_WORDS.has(words.at(-1)?.form.replace(/farben?$/, "") ?? "");
   }
 
   /** "Midnight Navy", in titles also "hamilton brown": a shade's name. */
@@ -195,7 +202,7 @@ export function attributeColors(
       color !== undefined &&
       mayName(color.start) &&
       before.length <= MOST_OF_SHADE &&
-      before.every((token) => mayName(token.start) && !isPart(token) && !PIVOTS.has(token.form))
+      before.every((token) => mayName(token.start) && !isPart(token) && !COLOR_LINKING_WORDS.has(token.form))
     );
   }
 }
@@ -223,7 +230,7 @@ const isInFirstClause = (at: number, tokens: readonly Token[], text: string): bo
   });
 
 const isNumber = (form: string): boolean => /^(?:\d|(?:two|three|four|five|six|eight|zwei|drei|vier)$)/.test(form);
-const isNeutral = ({ form }: Token): boolean => NEUTRAL.has(form) || isNumber(form);
+const isNeutral = ({ form }: Token): boolean => NEUTRAL_WORDS.has(form) || isNumber(form);
 const saysNothing = (token: Token): boolean => isNeutral(token) || FUNCTION_WORDS.has(token.form);
 const isPart = (token: Token | undefined): boolean =>
   token !== undefined && (isPartOrFigurativeWord(token.form) || PART_NAMES.has(token.form));

@@ -21,14 +21,14 @@ it.each([
 it.each([
   ["derbies Jonak", "les lacets sont blancs mais le dessus en cuir est noir, derbies Jonak", ["black"]],
   ["borsa Coccinelle", "la fodera è rossa ma la borsa è blu, Coccinelle, in pelle", ["blue"]],
-])("begins a new statement at a word of contrast: %s, %s", (name, text, colors) => {
+])("starts a new statement at a contrasting word: %s, %s", (name, text, colors) => {
   expect(surelyColored(name, text)).toEqual(colors);
 });
 
 it.each([
   ["vestido largo mango", "vestido largo mujer mango talla m nuevo con etiqueta rojo", ["red"]],
   ["maglia uomo", "maglia uomo cotone girocollo taglia l nuova con etichetta verde", ["green"]],
-])("reads a color after what the product is sold with: %s, %s", (name, text, colors) => {
+])("reads a color that follows something sold with the product: %s, %s", (name, text, colors) => {
   expect(surelyColored(name, text)).toEqual(colors);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(surelyColored(name, text)).toEqual(colors);
 });
 
-it("reads a stone's label as no shade of the color after it", () => {
+it("does not read a stone's label as a shade of the color after it", () => {
   const [color] = extractFacts({ title: "Gold ring", description: "Stone: blue topaz" }).colours;
   expect(color?.value.name).toBe("gold");
 });

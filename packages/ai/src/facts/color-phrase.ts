@@ -1,7 +1,7 @@
 import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { wordSet } from "@dupewise/vocabulary/text/split-words";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { ADDING, CONTRASTING, FUNCTION_WORDS } from "./attribute-colors.data.ts";
+import { ADDITION_WORDS, CONTRASTING_WORDS, FUNCTION_WORDS } from "./attribute-colors.data.ts";
 import { precedesMetal } from "./own-colors.ts";
 import { endsClause } from "./passage.ts";
 
@@ -71,9 +71,9 @@ export function phraseAround(
   // In "with a green stone and white enamel", the enamel is added too.
   for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || endsPhrase(text, before, token) || CONTRASTING.has(before.form)) break;
+    if (!before || !token || endsPhrase(text, before, token) || CONTRASTING_WORDS.has(before.form)) break;
     isAdded =
-      ADDING.has(before.form) &&
+      ADDITION_WORDS.has(before.form) &&
       !SOLD_WITH.has(token.form) &&
       !(before.form === "on" && PUT_ON.has(tokens[at - 2]?.form ?? ""));
     const isEnd = isAdded || isAnd(before, text) || (isColorLast && colored.has(before));
@@ -84,7 +84,7 @@ export function phraseAround(
   for (; end < tokens.length && end - to < MOST_READ; end += 1) {
     const [before, token] = [tokens[end - 1], tokens[end]];
     if (!before || !token || endsPhrase(text, before, token)) break;
-    if (ADDING.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
+    if (ADDITION_WORDS.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
   }
   const { label, labeled } = labelBefore(start, tokens, text);
   return {

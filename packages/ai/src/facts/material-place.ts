@@ -10,7 +10,7 @@ import { type Language, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/l
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { NEUTRAL } from "./attribute-colors.data.ts";
+import { NEUTRAL_WORDS } from "./attribute-colors.data.ts";
 import {
   COMPARISON_WORDS,
   FUNCTION_WORDS,
@@ -219,7 +219,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     if (isNounFirst || !isInName(from)) return false;
     let [before, next] = [from - 1, to];
     const patterned = indicesOf(findPatterns(text, tokens));
-    const isSkipped = (at: number) => described.has(at) || patterned.has(at) || NEUTRAL.has(formAt(at));
+    const isSkipped = (at: number) => described.has(at) || patterned.has(at) || NEUTRAL_WORDS.has(formAt(at));
     while (before > 0 && isSkipped(before) && !isBreak(before, "(")) before -= 1;
     while (described.has(next) && !colored.has(next) && !materials.some((one) => one.from === next)) next += 1;
     const leads = field !== "title" && from - clauseAt(from).start <= MOST_BEFORE_LEAD;

@@ -41,7 +41,7 @@ it.each([
   ["Pair it with a black blazer. The Margot midi skirt is cut in soft pleats.", "Margot midi skirt", "skirt"],
   ["Da abbinare a una gonna nera: il nostro cardigan a coste in lana", "cardigan a coste", "cardigan"],
   ["Combínalo con botas marrones. Vestido midi de lino", "Vestido midi de lino", "dress"],
-])("reads the product behind advice on what to wear with it: %s", (text, name, kind) => {
+])("reads the product that follows advice on what to wear with it: %s", (text, name, kind) => {
   const { product } = readText(text);
   expect(product.title).toContain(name);
   expect(product.category).toBe(kind);

@@ -29,6 +29,6 @@ it.each([
   ["Not black", ["black"]],
   ["Red and green, sold out", ["red", "green"]],
   ["Red with white soles, not worn", ["red", "white"]],
-])("keeps a color that nothing else replaces or that isn't what is denied: %s", (text, names) => {
+])("keeps a color that nothing replaces or that the denial is not about: %s", (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });

@@ -93,7 +93,7 @@ export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, 
   findStatements(matchShapes(), text, tokens).filter((match) => !isColorOfStrap(match, text)),
 );
 
-/** "Roman dial black leather strap": the color behind "dial" is the strap's. */
+/** "Roman dial black leather strap": the color after "dial" is the strap's. */
 const isColorOfStrap = ({ attribute, quote, end }: CutMatch, text: string): boolean =>
   attribute === "dial" && /^dial /i.test(quote) && STRAP.test(text.slice(end, end + LONGEST_STRAP));
 const STRAP =
