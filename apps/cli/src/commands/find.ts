@@ -29,7 +29,7 @@ export const command = defineCommand({
     const began = performance.now();
     const search = prepareAlternativeSearch(sought);
     const catalogue = others.map((product, index) => ({ id: String(index), product }));
-    const found = search?.rank(catalogue, BUNDLED_RATES).slice(0, MOST_SHOWN) ?? [];
+    const found = search?.rank(catalogue, { rates: BUNDLED_RATES, limit: MOST_SHOWN, nameOf: ({ id }) => id }) ?? [];
     return {
       ms: performance.now() - began,
       /** Null when the original's kind is unknown, in which case nothing is found. */

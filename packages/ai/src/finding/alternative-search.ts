@@ -4,12 +4,13 @@ import type { DetectedKind } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
-import { assess, type AssessedSide, prepareSide } from "../assess.ts";
+import { assess, type AssessedSide, type Assessment, prepareSide } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { garmentGate } from "../rubric/gate.ts";
-import { scoreFacts } from "../rubric/score-facts.ts";
-import { writeResult } from "../words/write-result.ts";
+import { scoreFacts, similarityOf } from "../rubric/score-facts.ts";
+import { writeVerdict } from "../words/likeness-verdict.ts";
+import { writeClaims } from "../words/write-result.ts";
 import { unpackFacts } from "./packed-facts.ts";
 import { scoreAgainstShelf } from "./score-against-shelf.ts";
 import { type Shelf, type SearchTerms, searchTermsOf } from "./search-terms.ts";
@@ -24,6 +25,16 @@ interface Candidate {
 interface CataloguedProduct {
   id: string;
   product: Product;
+  /** Its score from the stored facts; absent if it has none yet. */
+  score?: number;
+}
+
+interface RankOptions {
+  rates: Rates;
+  /** The maximum number of alternatives. */
+  limit: number;
+  /** Returns the name under which a product counts only once, however many feeds list it. */
+  nameOf: (one: CataloguedProduct) => string;
 }
 
 /** An alternative with the texts about it. */
@@ -42,9 +53,10 @@ interface AlternativeSearch {
   scores: (candidates: readonly Candidate[]) => { id: string; score: number }[];
   /**
    * Ranks the alternatives, closest first. Leaves out those that don't cost less than the original, if its price is
-   * known, and the same item unless it is known to cost less.
+   * known, and the same item unless it is known to cost less. The products with the highest scores come first, so that
+   * those that can't be among the closest are never read.
    */
-  rank: (products: readonly CataloguedProduct[], rates: Rates) => Ranked[];
+  rank: (products: readonly CataloguedProduct[], options: RankOptions) => Ranked[];
 }
 
 /** The minimum score of an alternative. Alerts can't go lower either. */
@@ -66,10 +78,7 @@ export function prepareAlternativeSearch(original: Product): AlternativeSearch |
     terms: searchTermsOf(side.facts),
     likeness: (shelf) => scoreAgainstShelf(side.facts, shelf),
     scores: (candidates) => scoresOf(side.facts, candidates),
-    rank: (products, rates) =>
-      products
-        .flatMap((one) => alternativeOf(side, one, rates) ?? [])
-        .toSorted((a, b) => b.similarityScore - a.similarityScore || (b.valueScore ?? 0) - (a.valueScore ?? 0)),
+    rank: (products, options) => closestOf(side, products, options).map(toRanked),
   };
 }
 
@@ -77,23 +86,61 @@ function scoresOf(original: ProductFacts, candidates: readonly Candidate[]): { i
   return candidates
     .flatMap(({ id, facts }) => {
       const known = unpackFacts(facts);
-      return known ? { id, score: scoreFacts(original, known).similarityScore ?? 0 } : [];
+      return known ? { id, score: similarityOf(original, known) ?? 0 } : [];
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-function alternativeOf(original: AssessedSide, { id, product }: CataloguedProduct, rates: Rates): Ranked | null {
-  const side = prepareSide(product);
-  const { title, url, brand, price, imageUrl, materials } = product;
+/** An alternative before anything is written about it. */
+interface Weighed extends CataloguedProduct {
+  title: string;
+  url: string;
+  similarityScore: number;
+  range: FoundAlternative["range"];
+  isSameItem: boolean;
+  assessment: Assessment;
+}
+
+function closestOf(
+  original: AssessedSide,
+  products: readonly CataloguedProduct[],
+  { rates, limit, nameOf }: RankOptions,
+): Weighed[] {
+  let closest: Weighed[] = [];
+  for (const one of products) {
+    const last = closest[limit - 1];
+    if (last && one.score !== undefined && one.score < last.similarityScore) break;
+    const weighed = weigh(original, one, rates);
+    if (!weighed) continue;
+    const byName = Map.groupBy([...closest, weighed].sort(byCloseness), nameOf);
+    closest = [...byName.values()].flatMap(([first]) => first ?? []).slice(0, limit);
+  }
+  return closest;
+}
+
+const valueOf = ({ assessment: { value } }: Weighed): number => value?.score ?? 0;
+const byCloseness = (a: Weighed, b: Weighed): number =>
+  b.similarityScore - a.similarityScore || valueOf(b) - valueOf(a);
+
+function weigh(original: AssessedSide, one: CataloguedProduct, rates: Rates): Weighed | null {
+  const { title, url, price } = one.product;
+  const side = prepareSide(one.product);
   if (title === null || url === null || url === original.url || side.facts.counterfeit) return null;
   const score = scoreFacts(original.facts, side.facts);
-  const { similarityScore, confidence, range, sameItem } = score;
+  const { similarityScore, range, sameItem } = score;
   const prices = original.price && price ? comparablePrices(original.price, price, rates) : null;
   const isCheaper = prices !== null && prices.alternative < prices.original;
-  const isSame = sameItem !== null && sameItem.likelihood >= MIN_SAME_ITEM_LIKELIHOOD;
+  const isSameItem = sameItem !== null && sameItem.likelihood >= MIN_SAME_ITEM_LIKELIHOOD;
   if (similarityScore === null || similarityScore < LEAST_SIMILAR || range === null) return null;
-  if ((original.price !== null || isSame) !== isCheaper) return null;
-  const { similarities, differences, valueScore, analysis } = writeResult(assess(original, side, score, rates));
+  if ((original.price !== null || isSameItem) !== isCheaper) return null;
+  const assessment = assess(original, side, score, rates);
+  return { ...one, title, url, similarityScore, range, isSameItem, assessment };
+}
+
+function toRanked({ id, product, title, url, similarityScore, range, isSameItem, assessment }: Weighed): Ranked {
+  const { brand, price, imageUrl, materials } = product;
+  const { similarities, differences } = writeClaims(assessment);
+  const textsOf = (claims: typeof similarities) => claims.slice(0, MOST_SENTENCES).map(({ text }) => text);
   return {
     id,
     title,
@@ -104,12 +151,12 @@ function alternativeOf(original: AssessedSide, { id, product }: CataloguedProduc
     materials,
     similarityScore,
     range,
-    confidence,
-    valueScore,
-    isSameItem: isSame,
-    reason: analysis.verdict,
-    keeps: similarities.slice(0, MOST_SENTENCES),
-    gives: differences.slice(0, MOST_SENTENCES),
+    confidence: assessment.score.confidence,
+    valueScore: assessment.value && assessment.value.score,
+    isSameItem,
+    reason: writeVerdict(assessment),
+    keeps: textsOf(similarities),
+    gives: textsOf(differences),
   };
 }
 

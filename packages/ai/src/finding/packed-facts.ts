@@ -1,10 +1,8 @@
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
-import * as z from "zod";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 
 /** Increases when the packed form changes. */
 const VERSION = 1;
-const Version = z.object({ version: z.literal(VERSION) });
 
 /** A fact without its quote, which scores don't need. */
 type PackedFact<Value> = readonly [value: Value, certainty: number, field: Fact<Value>["field"]];
@@ -114,7 +112,7 @@ const PACKED_TEXT = "\0";
 
 /** Only our own code writes it, so the version determines its complete form. */
 function isOurs(stored: object): stored is PackedFacts {
-  return Version.safeParse(stored).success;
+  return "version" in stored && stored.version === VERSION;
 }
 
 const packed = <Value>({ value, certainty, field }: Fact<Value>): PackedFact<Value> => [value, certainty, field];

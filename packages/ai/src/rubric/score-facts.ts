@@ -32,6 +32,7 @@ export interface Score {
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
+
 /**
  * Scores two products by their facts.
  * @param judged a judge's verdicts, which replace the similarities computed from the facts
@@ -41,38 +42,50 @@ export function scoreFacts(
   alternative: ProductFacts,
   judged: JudgeVerdict | null = null,
 ): Score {
-  const [a, b] = withoutDoubtfulKinds(original, alternative);
-  const kind = judged?.gate ?? kindGate(a, b);
-  const audienceAndPack = audienceAndPackGate(a, b);
-  const gate = kind * audienceAndPack;
-  const measured = measuredDimensions(a, b, judged);
+  const { a, b, gate, measured, sameItem, ceiling, similarityScore } = measureSimilarity(original, alternative, judged);
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
-  const same = assessSameItem(a, b);
-  const partial = partialScores(a, b, dimensions, gate);
-  const rest = { gate, dimensions, partial, sameItem: same };
-
-  // Identical texts, and two texts with one code, describe the same item, whatever it is.
-  if (same !== null && isCertainlySame(same)) return { ...rest, ...ofOneItem(same), partial: ALIKE };
-  const isSameText = same?.by === "text";
-  const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
-  if ((unheard && !isSameText) || !isCoveredByRubric(a, b))
-    return { ...rest, partial: UNKNOWN, similarityScore: null, confidence: 0, range: null };
+  const rest = { gate, dimensions, sameItem, similarityScore };
+  if (similarityScore === null) return { ...rest, partial: UNKNOWN, confidence: 0, range: null };
+  if (ceiling === null)
+    return { ...rest, partial: ALIKE, confidence: 1, range: { low: similarityScore, high: similarityScore } };
 
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
     0,
   );
-  const ceiling = ceilingOf(a, b, dimensions, same?.likelihood ?? 0);
-  const score = isSameText ? 100 : audienceAndPack * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
-  // Unknown products still reveal who they are for and how many there are.
-  const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
-    partial: alignPartialScores(partial, similarityScore),
-    similarityScore,
+    partial: alignPartialScores(partialScores(a, b, dimensions, gate), similarityScore),
     confidence: sure * ceiling.complete * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, measured),
   };
+}
+
+/** Returns only the similarity score that `scoreFacts` returns for two products, for ranking many. */
+export const similarityOf = (original: ProductFacts, alternative: ProductFacts): number | null =>
+  measureSimilarity(original, alternative, null).similarityScore;
+
+function measureSimilarity(original: ProductFacts, alternative: ProductFacts, judged: JudgeVerdict | null) {
+  const [a, b] = withoutDoubtfulKinds(original, alternative);
+  const kind = judged?.gate ?? kindGate(a, b);
+  const audienceAndPack = audienceAndPackGate(a, b);
+  const measured = measuredDimensions(a, b, judged);
+  const sameItem = assessSameItem(a, b);
+  const basis = { a, b, gate: kind * audienceAndPack, measured, sameItem };
+
+  // Identical texts, and two texts with one code, describe the same item, whatever it is.
+  if (sameItem !== null && isCertainlySame(sameItem))
+    return { ...basis, ceiling: null, similarityScore: similarityOfOneItem(sameItem) };
+  const isSameText = sameItem?.by === "text";
+  const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
+  if ((unheard && !isSameText) || !isCoveredByRubric(a, b)) return { ...basis, ceiling: null, similarityScore: null };
+
+  const ceiling = ceilingOf(a, b, measured, sameItem?.likelihood ?? 0);
+  const score = isSameText
+    ? 100
+    : audienceAndPack * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, sameItem));
+  // Unknown products still reveal who they are for and how many there are.
+  return { ...basis, ceiling, similarityScore: Math.round(within(score, judged?.bounds)) };
 }
 
 /**
@@ -92,10 +105,8 @@ function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: JudgeVerdi
 }
 
 /** Two pages with one code may still be about pieces of different age and condition; two equal texts are about one. */
-function ofOneItem({ by, likelihood }: SameItem): Pick<Score, "similarityScore" | "confidence" | "range"> {
-  const similarityScore = by === "text" ? 100 : Math.round(100 * likelihood);
-  return { similarityScore, confidence: 1, range: { low: similarityScore, high: similarityScore } };
-}
+const similarityOfOneItem = ({ by, likelihood }: SameItem): number =>
+  by === "text" ? 100 : Math.round(100 * likelihood);
 const UNKNOWN: PartialScores = { looks: null, feels: null, made: null };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 

@@ -29,9 +29,7 @@ const MAX_TRAITS = 4;
 export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];
-  const similarities = toClaims(findings.filter((finding) => isShared(finding) && !isSaidByKind(finding, findings)));
-  const named = toClaims(findings.filter((finding) => !isShared(finding)));
-  const differences = named.length === 0 && isApart(score) ? [{ text: TEXTS.unnamedDifferences, quotes: [] }] : named;
+  const { similarities, differences } = writeClaims(assessment);
   return {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
@@ -71,6 +69,17 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       ...(value?.prices?.rates && { exchange: value.prices.rates }),
     },
   };
+}
+
+/** Writes what two products share and what they don't, at most eight sentences each, most important first. */
+export function writeClaims({ score, findings }: Pick<Assessment, "score" | "findings">): {
+  similarities: Claim[];
+  differences: Claim[];
+} {
+  const similarities = toClaims(findings.filter((finding) => isShared(finding) && !isSaidByKind(finding, findings)));
+  const named = toClaims(findings.filter((finding) => !isShared(finding)));
+  const differences = named.length === 0 && isApart(score) ? [{ text: TEXTS.unnamedDifferences, quotes: [] }] : named;
+  return { similarities, differences };
 }
 
 /** Fleece jackets are of fleece. */

@@ -3,6 +3,13 @@ import type { Rates } from "@dupewise/domain/money/exchange";
 import type { DetectedKind } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 
+interface CataloguedProduct {
+  id: string;
+  product: Product;
+  /** Its score from the stored facts. */
+  score?: number;
+}
+
 /** A search for alternatives to one original, by the scorer's own rules. */
 interface AlternativeSearch {
   kind: DetectedKind;
@@ -16,11 +23,12 @@ interface AlternativeSearch {
   scores: (candidates: readonly { id: string; facts: object }[]) => { id: string; score: number }[];
   /**
    * Ranks the alternatives, closest first. Leaves out those that don't cost less than the original, if its price is
-   * known, and the same item unless it is known to cost less.
+   * known, and the same item unless it is known to cost less. The products with the highest scores come first, so that
+   * those that can't be among the closest are never read.
    */
   rank: (
-    products: readonly { id: string; product: Product }[],
-    rates: Rates,
+    products: readonly CataloguedProduct[],
+    options: { rates: Rates; limit: number; nameOf: (one: CataloguedProduct) => string },
   ) => Omit<FoundAlternative, "usualPrice" | "updatedAt">[];
 }
 

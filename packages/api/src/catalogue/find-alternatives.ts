@@ -46,16 +46,17 @@ export async function findAlternatives(
     best.map(({ id }) => id),
   );
   const rows = new Map(products.map((row) => [row.id, row]));
-  const alternatives = sought.rank(products, rates).flatMap((one) => {
+  const inOrder = best.flatMap(({ id, score }) => {
+    const row = rows.get(id);
+    return row ? [{ ...row, score }] : [];
+  });
+  const alternatives = sought.rank(inOrder, { rates, limit, nameOf }).flatMap((one) => {
     const row = rows.get(one.id);
     if (!row) return [];
     const usualPrice = row.usualPrice === null ? null : { amount: row.usualPrice, currency: row.currency };
     return { ...one, usualPrice, updatedAt: row.updatedAt };
   });
-  return {
-    original: { title, brand, price, url, kind: sought.kind },
-    alternatives: removeDuplicates(alternatives).slice(0, limit),
-  };
+  return { original: { title, brand, price, url, kind: sought.kind }, alternatives };
 }
 
 function bestOf(shelves: readonly { id: number; likeness: number }[]) {
@@ -64,8 +65,5 @@ function bestOf(shelves: readonly { id: number; likeness: number }[]) {
   return inOrder.filter(({ likeness }) => likeness >= least);
 }
 
-/** Keeps the first, cheaper one of the same product listed by two feeds. */
-function removeDuplicates<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
-  const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
-  return [...Map.groupBy(alternatives, nameOf).values()].flatMap(([first]) => first ?? []);
-}
+/** Two feeds may list the same product. */
+const nameOf = ({ product: { title, brand } }: { product: Product }) => `${brand ?? ""} ${title ?? ""}`.toLowerCase();
