@@ -21,6 +21,9 @@ describe("a material next to an unknown noun", () => {
     ["Bikini", "Nylon, tortoise resin ring.", ["polyamide", "resin"]],
     ["Suede ankle boots", "Comes with a cotton sachet.", ["suede leather", "cotton"]],
     ["Schal weich wie Kaschmir", "Polyacryl, Fransen.", ["acrylic", "cashmere"]],
+    ["Bolso de lona", "Llavero incluido, los flecos son de cuero.", ["textile", "leather"]],
+    ["Wool scarf", "It comes in a cotton sachet.", ["wool", "cotton"]],
+    ["Brogues in leather", "Vintage brown smooth mens brogues with suede sole size nine", ["leather", "suede leather"]],
   ])("is not read as what %s is made of: %s", (title, description, [own = "", ...others]) => {
     expect(statedOf(title, description, [own, ...others])).toEqual([own]);
   });
@@ -73,6 +76,18 @@ describe("a product's own material", () => {
     ["Overcoat", "Wool blend with polyester and nylon.", ["wool", "polyester", "polyamide"]],
     ["Stretch belt", "Made of: polyester braid, PU tips.", ["polyester"]],
     ["Sneakers", "Made with leather and suede uppers.", ["leather", "suede leather"]],
+    ["Bufanda Larrea", "Es de lana y seda, con flecos.", ["wool", "silk"]],
+    ["Guantes", "Vendo mis guantes favoritos, son de cuero, talla 8.", ["leather"]],
+    ["Écharpe", "Elle est en laine et mohair, à peine portée.", ["wool", "mohair"]],
+    ["Satchel", "The Wexcombe comes in grained leather in moss.", ["leather"]],
+    ["Bomber jacket", "A flight jacket reworked in recycled nylon.", ["recycled polyamide"]],
+    ["Gorra", "Punto acrílico, talla única.", ["acrylic"]],
+    ["Mantel Jolka", "Bio-Wolle, Gr. 40", ["organic wool"]],
+    ["Satchel crossbody plum pebbled leather turnlock clasp new with tags", "", ["leather"]],
+    ["Desert boots", "tan mens chukka suede crepe sole uk 9", ["suede leather"]],
+    ["Skate shoes", "grey mens size 10 suede gum sole new in box", ["suede leather"]],
+    ["Blouse", "womens size 14 viscose short sleeve dotted print bow neck", ["viscose"]],
+    ["Correa ajustable, cierre de latón: mochila Brezo de cuero", "", ["leather"]],
   ])("is certain for %s: %s", (title, description, materials) => {
     expect(statedOf(title, description, materials)).toEqual(materials);
   });
@@ -82,6 +97,8 @@ it("reads the fabric of the product, not of an unknown noun or of what the produ
   const fabricOf = (title: string, description: string) => extractFacts({ title, description }).fabric?.value;
   expect(fabricOf("Wirefree bra in nylon", "Cushioned cups; satin bowlet.")).toBeUndefined();
   expect(fabricOf("Tuch aus Viskose", "Mit Kettenprint, Beutel aus Organza.")).toBeUndefined();
+  expect(fabricOf("Jersey de cuello alto", "Jersey de algodón con puños anchos.")).toBeUndefined();
+  expect(fabricOf("Vestido largo", "En jersey de algodón.")).toBe("jersey");
   expect(fabricOf("Sneakers", "Open mesh and silver synthetic overlays.")).toBe("mesh");
   expect(fabricOf("Tote", "Heavy canvas with a zip pocket.")).toBe("canvas");
 });

@@ -1,6 +1,6 @@
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
-import { type CutMatch, findCuts, findShapes } from "@dupewise/vocabulary/details/cuts";
+import { findCuts, findShapes } from "@dupewise/vocabulary/details/cuts";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
@@ -12,13 +12,22 @@ import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { NEUTRAL_WORDS } from "./attribute-colors.data.ts";
 import {
+  BEING,
   COMPARISON_WORDS,
+  CUT_ADJECTIVES,
   FUNCTION_WORDS,
+  GERMAN_ADJECTIVE,
+  HARD,
+  HARDWARE,
   INCLUSION_WORDS,
   CONJUNCTIONS,
+  LACE,
   LEADING_ADJECTIVES,
   LINKING_WORDS,
+  LISTING_WORDS,
   PRODUCTION_WORD,
+  SOLES,
+  TREATED,
   WHOLE_PRODUCT_WORDS,
 } from "./material-place.data.ts";
 import { BLEND_WORDS } from "./find-named-materials.ts";
@@ -40,26 +49,12 @@ interface Clause {
   isRow: boolean;
 }
 
-/** The cuts that adjectives name. Others are named by nouns, such as a bow. */
-const ADJECTIVES: ReadonlySet<string> = new Set("sleeves neckline fit length rise leg silhouette size".split(" "));
-const isAdjective = ({ attribute }: CutMatch): boolean => ADJECTIVES.has(attribute);
-/** "Leather-trimmed", "fleece-lined", "mit Leder besetzt". */
-const TREATED = /ed$|setzt$|tert$/;
-/** Parts that only hard materials can be made of. */
-const HARDWARE = new Set(
-  "buckle buckles hardware clasp clasps zip zips zipper chain chains rivets eyelets studs".split(" "),
-);
-const HARD: ReadonlySet<string> = new Set(["metal", "plastic", "hard", "acetate"]);
-const LACE = new Set("lace spitze dentelle pizzo encaje".split(" "));
 /** The minimum number of words in a row that are no label or sentence. */
 const LEAST_IN_NAME = 6;
 /** How many words may come before the material that leads a row: "Sedgwick bridle leather solid brass buckle". */
 const MOST_BEFORE_LEAD = 3;
 /** How many words after a material may lead to the noun that it describes. */
 const MOST_AHEAD = 6;
-
-/** "Italienisches Leder", "Gewachste Baumwolle": at the start of a line, adjectives are capitalized too. */
-const GERMAN_ADJECTIVE = /(?:es|ige|iche|ische|ierte|elte|chste|ete|^(?:fein|rein|weich|echt)e)$/;
 
 /** A function that returns the `MaterialPlaces` of a passage. It reads each passage only once, on first use. */
 export type PlacesOf = (passage: Passage) => MaterialPlaces;
@@ -98,10 +93,22 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   const materials = matchMaterials(text, tokens);
   const colors = findColors(text, tokens);
   const colored = indicesOf(colors);
-  const described = indicesOf([...materials, ...findFabrics(text, tokens), ...colors, ...cuts.filter(isAdjective)]);
+  const described = indicesOf([
+    ...materials,
+    ...findFabrics(text, tokens),
+    ...colors,
+    ...cuts.filter(({ attribute }) => CUT_ADJECTIVES.has(attribute)),
+  ]);
   const titleEnd = field === "title" ? tokens.findIndex((_, at) => at > 0 && isBreak(at, "(")) : 0;
+  /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather coin pocket snap closure": a row of words. */
+  const isInRow = (at: number) => clauseAt(at).isRow;
   const isInName = (at: number) => (field === "title" ? titleEnd < 0 || at < titleEnd : isInRow(at));
   const formAt = (at: number) => tokens[at]?.form ?? "";
+  const isCapital = (at: number) => /[\p{Lu}\d]/u.test(text.charAt(tokens[at]?.start ?? 0));
+  /** "Comes in", unlike "comes with". */
+  const isMaking = (at: number) => PRODUCTION_WORD.test(formAt(at)) && LINKING_WORDS.has(formAt(at + 1));
+  /** "New with tags", "new in box". */
+  const isAfterNew = (at: number) => formAt(at - 1) === "new";
   const clauses = new Map<number, Clause>();
 
   return { isOfOther, isInRow };
@@ -118,7 +125,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       held >= 0 && !isOfBlend(held, from) && !isAfterHeld(held, from) && !indicesBetween(held, from).some(isWhole);
     // "Leather belt" is a kind by itself.
     if (inProducts.has(first) && !isHeld) return false;
-    const isMade = LINKING_WORDS.has(formAt(from - 1)) && PRODUCTION_WORD.test(formAt(from - 2));
+    const isMade = isMaking(from - 2);
     const whole = lookAhead(to, isHeld, isMade);
     // "Leather and rubber sole" may be leather.
     const ahead = whole === "other" && to > last ? lookAhead(last, isHeld, isMade) : whole;
@@ -130,7 +137,8 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   /** "Bucket hat" has nothing in English, and "leather-trimmed canvas" isn't trimmed with canvas. */
   function isHaving(at: number): boolean {
     const form = formAt(at);
-    return INCLUSION_WORDS.has(form) && !inProducts.has(at) && !(TREATED.test(form) && !isFunction(formAt(at + 1)));
+    if (!INCLUSION_WORDS.has(form) || inProducts.has(at) || isMaking(at) || isAfterNew(at)) return false;
+    return !(TREATED.test(form) && !isFunction(formAt(at + 1)));
   }
 
   /** Whether a noun ends what a product has: "bag with chain black leather", in names also "with piping modal". */
@@ -151,11 +159,6 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return !one || !next || endsClause(text, one, next, further) || /\s[-–—]\s/.test(text.slice(one.end, next.start));
   }
 
-  /** "Cognac Leather Flat Cut Out Slip On 8 M US", "bridle leather coin pocket snap closure": a row of words. */
-  function isInRow(at: number): boolean {
-    return clauseAt(at).isRow;
-  }
-
   /** Reads each clause once, however many materials it names. */
   function clauseAt(at: number): Clause {
     const known = clauses.get(at);
@@ -163,13 +166,15 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     let [start, end] = [at, at + 1];
     while (!isBreak(start, "(")) start -= 1;
     while (end < tokens.length && !isBreak(end, "(")) end += 1;
-    const words = tokens.slice(start, end);
-    const isCapital = ({ start: first }: Token) => /[\p{Lu}\d]/u.test(text.charAt(first));
-    const isContent = ({ form }: Token) => !isFunction(form) && !INCLUSION_WORDS.has(form);
+    const words = indicesBetween(start, end);
+    const isContent = (index: number) => {
+      const form = formAt(index);
+      return LISTING_WORDS.has(form) || isAfterNew(index) || (!isFunction(form) && !INCLUSION_WORDS.has(form));
+    };
     const isRow =
       language === "en" && words.length >= LEAST_IN_NAME && (words.every(isCapital) || words.every(isContent));
     const clause = { start, isRow };
-    for (const index of indicesBetween(start, end)) clauses.set(index, clause);
+    for (const index of words) clauses.set(index, clause);
     return clause;
   }
 
@@ -200,6 +205,8 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
       // "Leather gold hardware": no color stands between a material and its noun.
       if (colored.has(at) && !isNounFirst) break;
       if (form === "slit" || (isInName(at) && materials.some(({ from }) => from === at))) break;
+      // "Suede gum sole": what a sole is made of is not said of the upper.
+      if ((described.has(at) || form === "gum") && SOLES.has(formAt(at + 1))) break;
       if (!mayBeHardware && HARDWARE.has(form)) continue;
       // A print on silk is no silk print, but a "leather print" is one of leather.
       if (form === "print" && at > to) continue;
@@ -211,7 +218,9 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
   /** "Suede clog buckle": a kind that only says which part. Names name the product itself. */
   function isPartOf(at: number, end: number): boolean {
     if (isBreak(end, "(:") || isInName(at)) return false;
-    return isPart(end) || (isSingleShoe(end) && mayBeNoun(end));
+    // "Heel stripe", "shoe tree": shoes themselves are named in the plural.
+    const isSingleShoe = group === "footwear" && !formAt(end - 1).endsWith("s");
+    return isPart(end) || (isSingleShoe && mayBeNoun(end));
   }
 
   /** "Cap navy cotton twill adjustable strap": a material behind its kind, in a name without commas. */
@@ -231,11 +240,6 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     return formAt(at) === "left" || (formAt(at).endsWith("ed") && isFunction(formAt(at + 1)) && !isBreak(at + 1, "(:"));
   }
 
-  /** "Heel stripe", "shoe tree": shoes themselves are named in the plural. */
-  function isSingleShoe(end: number): boolean {
-    return group === "footwear" && !formAt(end - 1).endsWith("s");
-  }
-
   /** "Logo aus Gummi", "bottoni in resina", "semelle jute". */
   function isBehindOther(clause: number, from: number): boolean {
     let start = from;
@@ -244,19 +248,22 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     const link = before.findLast((at) => LINKING_WORDS.has(formAt(at))) ?? -1;
     let noun = (link < 0 ? from : link) - 1;
     // "Puño de punto de lana": the cloth between is not what is made of it.
-    while (noun > start && (described.has(noun) || LINKING_WORDS.has(formAt(noun)))) noun -= 1;
+    const isBetween = (at: number) => described.has(at) || LINKING_WORDS.has(formAt(at)) || BEING.has(formAt(at));
+    while (noun > start && isBetween(noun)) noun -= 1;
     if (noun < start) return false;
     const isNamed = before.some((at) => inProducts.has(at) || isWhole(at));
     if (isPart(noun) && (link >= 0 || isNounFirst || language === "de")) return true;
     if (isNamed) return false;
     if (/[€$£]/.test(text.slice(tokens[noun]?.start, tokens[from]?.start))) return false;
+    // "The Wexcombe comes in leather": only names, such as the product's, are capitalized within a sentence.
+    const isCommon = (at: number) => mayBeNoun(at) && !(language !== "de" && at > clause && isCapital(at));
     if (PRODUCTION_WORD.test(formAt(noun)))
-      return before.some((at) => at < noun && formAt(at) !== "hand" && mayBeNoun(at));
+      return before.some((at) => at < noun && formAt(at) !== "hand" && isCommon(at));
     if (before.some((at) => at > start && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(":")))
       return true;
     if (isInName(from)) return false;
     if (link < 0 && !isNounFirst) return language === "de" && mayBeNoun(noun);
-    return mayBeNoun(noun) && !LEADING_ADJECTIVES.has(formAt(noun));
+    return isCommon(noun) && !LEADING_ADJECTIVES.has(formAt(noun));
   }
 
   /** A belt is its strap, a sandal its straps, and a slip may be all of lace. */

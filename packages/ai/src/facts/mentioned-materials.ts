@@ -16,6 +16,7 @@ import {
   PART_LOCATION_WORDS,
   PART_NAMES,
 } from "./part-materials.data.ts";
+import { HARD, HARDWARE } from "./material-place.data.ts";
 import type { PlacesOf } from "./material-place.ts";
 import { endsClause, followsPercentage, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
@@ -91,7 +92,7 @@ export function withoutMaterialsOfParts(
       const fiber = baseFiber(meaning);
       // "Wildleder Kork Fußbett": the footbed is the cork's.
       const until = named.find((other) => other.from === to && baseFiber(other.meaning) !== fiber)?.from ?? Infinity;
-      const place = { text: passage.text, tokens: passage.tokens, group, isMetal: familyOf(fiber) === "metal" };
+      const place = { text: passage.text, tokens: passage.tokens, group, isHard: HARD.has(familyOf(fiber) ?? "") };
       const isNextTo = () => isNextToPart({ ...place, until: isInRow(from) ? to + 1 : until }, from, to);
       return { fiber, quote, isOfPart: () => isOfOther(from, to) || isNextTo() };
     });
@@ -125,8 +126,6 @@ const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
   !NO_PARTS.has(form) && (PART_WORDS.has(form) || PART_NAMES.has(form) || PART_LOCATION_WORDS.has(form));
 
-const BUCKLES = new Set(["buckle", "buckles"]);
-
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {
   const words = tokens.slice(Math.max(0, part - 2), part + 1);
@@ -136,23 +135,29 @@ function endsGoods(tokens: readonly Token[], part: number): boolean {
 }
 const GOODS_FIRST = ["fr", "es", "it"] as const;
 
+const namesProduct = (words: readonly Token[]): boolean =>
+  (["en", "de", ...GOODS_FIRST] as const).some((language) => findGarments("", language, words).length > 0);
+
 interface Place extends Pick<Passage, "text" | "tokens"> {
   group: Group | undefined;
-  /** Whether the material is a metal; a buckle can be made of nothing else. */
-  isMetal: boolean;
+  /** Whether the material is one of those that hardware is made of. */
+  isHard: boolean;
   /** The index of the token up to which to read. */
   until: number;
 }
 
-function isNextToPart({ text, tokens, group, isMetal, until }: Place, from: number, to: number): boolean {
+function isNextToPart({ text, tokens, group, isHard, until }: Place, from: number, to: number): boolean {
   // "Black leather double G buckle" is a leather belt, and the straps of a sandal are its upper.
   const mayBePart = (token: Token) =>
-    isPart(token) && (isMetal || !BUCKLES.has(token.form)) && !(group === "footwear" && token.form === "straps");
+    isPart(token) && (isHard || !HARDWARE.has(token.form)) && !(group === "footwear" && token.form === "straps");
   const isJoined = (one: Token | undefined, next: Token | undefined, signs: string) =>
     one !== undefined && next !== undefined && !endsClause(text, one, next, signs);
   let [start, end] = [from, to];
+  // "Plantilla de piel: sandalias de ante" names the product after the colon, "strap: leather" only the part.
+  const isBehindColon = (at: number) =>
+    text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(":") && namesProduct(tokens.slice(at, from));
   // "Body (wool)" names its part before the bracket.
-  const goesBack = () => isJoined(tokens[start - 1], tokens[start], BETWEEN_PARTS);
+  const goesBack = () => isJoined(tokens[start - 1], tokens[start], BETWEEN_PARTS) && !isBehindColon(start);
   while (from - start < MOST_READ && goesBack() && !BETWEEN_CLAUSES.has(tokens[start - 1]?.form ?? "")) start -= 1;
   const goesOn = () => isJoined(tokens[end - 1], tokens[end], `(${BETWEEN_PARTS}`);
   while (end - to < MOST_READ && end < until && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
