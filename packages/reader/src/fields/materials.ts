@@ -126,7 +126,7 @@ const OF_GUM = /(?<!\p{L})(?:en|de|in|di) (?:gomme|goma|gomma)(?!\p{L})/iu;
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   (words.length >= SHORTEST_IN_TITLE || words === "lin") &&
   name !== OTHER_FIBERS &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|duck|goose|mink|mokka|vison|visón|visone|manila|pelo|plume|pluma|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|duck|goose|mink|mokka|vison|visón|visone|manila|pelo|plume|plumas?|piuma|espuma|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );
 

@@ -25,6 +25,9 @@ it.each([
   ["Handtas van katoen met details van suède\n49 €", ["cotton"]],
   ["Chapeau Marlo\n49 €\nMatière : paille de papier", ["paper straw"]],
   ["Bracelet en acier inoxydable plaqué or rose\n19 €", ["steel"]],
+  ["Minna Ankle Boot\n$180\nSize: 8 M\nColor: Taupe Suede", ["suede leather"]],
+  ["Minna Ankle Boot\n$180\nColor: Taupe Suede\nUpper: nubuck", ["nubuck leather"]],
+  ["Hobo bag Minna\n$80\nWater-resistant nylon", ["polyamide"]],
   ["The belt from that shop, size 80, brown calfskin, gold hardware, $90", ["leather"]],
 ])("reads a material stated in words: %j", (text, materials) => {
   expect(madeOf(text)).toEqual(materials);
@@ -58,6 +61,9 @@ it.each([
 it.each([
   "Nina scarf\n$20\nCashmere feel",
   "Nina bag\n$20\nLeather look",
+  "Nina wristwatch\n$80\nColor: Brown Leather",
+  "Nina sneakers\n$80\nColor: White / Tan Leather / Gum",
+  "Plumas Nina mujer negro\n80 €",
   "Nina dress\n$20\nCotton lining",
   "Nina boots\n$80\nLined in shearling",
   "Sandalen Nina\n80 €\nFußbett aus Kork",

@@ -42,6 +42,7 @@ const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s
 /** "Flannel-lined body (wool blend)": the brackets are about the lining. */
 const LINING_IN_BRACKETS = /(?<=\p{L}[- ]lined(?: \p{L}{2,20}){0,2}) ?\([^()]{2,40}\)/giu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
+const HIDE_GOODS = new Set<Group>(["footwear", "bags", "small leather goods", "belts"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
 const LONGEST_LINE = 8;
 const MOST_PIECES = 40;
@@ -61,11 +62,13 @@ export const isSecondaryPart = (label: string): boolean => OF_OTHERS.test(label)
  */
 export function materialsFromWording(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialMention[] {
   let read = 0;
+  let hides: MaterialMention[] = [];
   for (const { text: whole, role, zone } of lines) {
     if (zone !== "own" || !SPEAKS.has(role)) continue;
     read += whole.length;
-    if (read > MOST_READ) return [];
+    if (read > MOST_READ) break;
     if (!mayName(whole)) continue;
+    if (hides.length === 0) hides = hidesOfColor(whole, group);
     const text = whole.replace(COLOR_STATED, " ").replace(LINING_IN_BRACKETS, " ");
     const isLabeled = role === "fact";
     const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(splitChoices);
@@ -73,7 +76,16 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
     const told = said.flatMap((names) => names?.filter((mention) => isMade(mention, group)) ?? []);
     if (told.length > 0) return told;
   }
-  return [];
+  return hides;
+}
+
+/** "Color: Black Suede" of shoes and bags; "Color: Vachetta" is only a shade. */
+function hidesOfColor(text: string, group: Group | undefined): MaterialMention[] {
+  const [color = ""] = text.match(COLOR_STATED) ?? [];
+  const told = group !== undefined && HIDE_GOODS.has(group) ? findUnambiguousMaterials(color) : [];
+  const isAfterShade = ({ name, words }: MaterialMention) =>
+    familyOf(name) === "leather" && color.trim().endsWith(words) && findColors(color.replace(words, "")).length > 0;
+  return told.length === 1 ? told.filter(isAfterShade) : [];
 }
 
 /**
