@@ -10,10 +10,10 @@ interface Passage {
 
 /** Small parts may be of another metal: "with brass hardware, steel buckle", "gold-plated silver clasp". */
 const OF_A_PART =
-  /^[\s-]*(?:(?:(?:sterling )?(?:silver|gold|brass|steel|metal) )?clasps?|(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|wires?|hands?|markers?|accents?)\b/i;
+  /^[\s-]*(?:(?:(?:sterling )?(?:silver|gold|brass|steel|metal) )?(?:(?:magnetic|lobster|toggle|box) )?clasps?|(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|wires?|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k yellow gold", "fermoir or 18 ct", "Verschluss 585 Gelbgold". */
 const BEHIND_A_PART =
-  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia|detalles?|dettagli|bezel|lunette|lünette|bisel|ghiera)[\s:]\s*(?:(?:in|of|en|aus|di|de)\s+)?(?:\d{1,3}\s?(?:k|kt|ct|er)?\s)?$/i;
+  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia|detalles?|dettagli|bezel|lunette|lünette|bisel|ghiera)[\s:]\s*(?:(?:[\p{L}-]+\s)?(?:in|of|en|aus|di|de)\s+)?(?:\d{1,3}\s?(?:k|kt|ct|er)?\s)?$/iu;
 /** "Dial: matt silver-plated". */
 const OF_A_DIAL =
   /(?:dial|hands|markers|ind(?:ices|exes)|zifferblatt|zeiger|cadran|aiguilles|index|quadrante|lancette|esfera|agujas)\s?[:：]\s?(?:[\p{L}-]+,?\s){0,3}$/iu;

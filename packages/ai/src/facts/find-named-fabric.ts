@@ -26,10 +26,14 @@ export function findNamedFabric(passage: Passage, garment: Garment | undefined, 
     (/^boucles?$/i.test(quote) && ((garment && !isClothing(garment.group)) || languageOf(tokens) === "fr")) ||
     // "Bride bouclée".
     (garment?.group === "footwear" && /^bouclée?s?$/i.test(quote) && tokens[from - 1]?.form !== "en");
+  // In Spanish, a "jersey de lana" is a sweater.
+  const isSweater = (quote: string, from: number) =>
+    /^jerseys?$/i.test(quote) && languageOf(tokens) === "es" && !/^(?:de|en|punto)$/.test(tokens[from - 1]?.form ?? "");
   const found = findFabrics(text, tokens).find(
     ({ name, quote, from, to }) =>
       meaningOfVelours(quote, garment?.group, text) !== "suede" &&
       !isBuckle(quote, from) &&
+      !isSweater(quote, from) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, startOfCloth(tokens, from)) &&

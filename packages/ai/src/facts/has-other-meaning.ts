@@ -17,6 +17,8 @@ const OF_LANA: ReadonlySet<Language> = new Set<Language>(["es", "it"]);
 const PAISLEY = /(?:imprimés?|motifs?|dessins?) cachemire/i;
 /** "Piña-seda" is half of pineapple fiber. */
 const PINA = /pi[ñn]a[- ]seda/i;
+/** "Steel blue" is a color. */
+const STEEL_SHADE = /(?<!stainless )steel[ -](?:blue|gr[ae]y)/i;
 /** "Piumino" is down where it fills something, and the jacket itself elsewhere. */
 const ITALIAN_DOWN = /(?:(?:\bin|\bdi|\bvero|%)|imbottitura:?)\s+piumino/i;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
@@ -31,6 +33,7 @@ export function hasOtherMeaning(quote: string, text: string): boolean {
   if (word === "piumino" || word === "piumini") return !ITALIAN_DOWN.test(text);
   if (word === "seda" && PINA.test(text)) return true;
   if (word === "cachemire" && PAISLEY.test(text)) return true;
+  if (word === "steel" && STEEL_SHADE.test(text)) return true;
   if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
   return AMBIGUOUS_MATERIAL_WORDS.has(word) || isOnlyAlike(foldPhrase(quote));
 }

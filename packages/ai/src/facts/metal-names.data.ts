@@ -17,7 +17,7 @@ export const METAL_NAMES: readonly (readonly [string, string])[] = [
   ...named("titanium", "titanium, titane, titan, titangehause, titanio"),
   ...named(
     "steel",
-    "stainless steel, titanium steel, surgical steel, acier inoxydable, bracelet acier, boitier acier, edelstahl, edelstahlgehause, edelstahlband, edelstahlarmband, stahlgehause, stahlband, stahlarmband, brazalete de acero, caja de acero, cassa in acciaio, bracciale in acciaio, acero inoxidable, acciaio inossidabile, roestvrij staal, roestvrijstaal, edelstaal",
+    "steel, acier, acero, acciaio, stahl, staal, stainless steel, titanium steel, surgical steel, acier inoxydable, bracelet acier, boitier acier, edelstahl, edelstahlgehause, edelstahlband, edelstahlarmband, stahlgehause, stahlband, stahlarmband, brazalete de acero, caja de acero, cassa in acciaio, bracciale in acciaio, acero inoxidable, acciaio inossidabile, roestvrij staal, roestvrijstaal, edelstaal",
   ),
   ...named("resin", "polymer alloy"),
   ...named("brass", "brass, laiton, messing, laton, ottone"),

@@ -11,7 +11,7 @@ import {
  * the trim of a hood.
  */
 export const AMBIGUOUS_MATERIAL_WORDS = new Set(
-  "hide otter coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco cristallo cristalli mokka vison visone manila pelo espuma"
+  "hide otter coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco cristallo cristalli mokka vison visone manila pelo espuma plumas"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper", "visón"),
 );
@@ -132,9 +132,14 @@ export const SHOE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that may stand between a material and the part made of it: "leather shoulder strap". */
+/** Words that may stand between a material and its part: "leather shoulder strap". */
 export const PART_MODIFIERS: ReadonlySet<string> = new Set(
   "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry luggage name adjustable detachable removable".split(
     " ",
   ),
+);
+
+/** Words for the kinds of clasps, in front of them in English and behind them elsewhere. */
+export const CLASP_KINDS = new Set(
+  "magnetic lobster toggle folding deployant magnetica magnetico magnetique".split(" "),
 );

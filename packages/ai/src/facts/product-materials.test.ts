@@ -43,6 +43,12 @@ test.each([
   ["Bamboo print shirt", "", []],
   ["Down parka", "Water-repellent shell, coyote fur, two-way zip", []],
   ["Zip wallet Mulberry, oxblood", "", []],
+  ["Leather zip around wallet", "", ["leather"]],
+  ["Lambswool zip cardigan, moss", "", ["wool"]],
+  ["Toiletry bag", "Nylon with leather zip pull.", ["polyamide"]],
+  ["Field watch", "Steel, 38 mm, black dial", ["steel"]],
+  ["Montre Carrousel en acier", "", ["steel"]],
+  ["Resin diver, steel blue dial watch", "", ["resin"]],
   ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
   ["Robe longue", "Chambray en lin, taille froncée", ["linen"]],
   ["Baskets basses", "Cuir, semelle liège et caoutchouc, languette en daim", ["leather"]],
@@ -53,6 +59,10 @@ test.each([
 
 test.each([
   ["Key belt in leather with a gold metal logo", "", ["leather", "metal"], ["leather"]],
+  ["Braided leather bracelet with silver lobster clasp", "", ["leather", "silver"], ["leather"]],
+  ["Bracciale in cuoio", "Chiusura magnetica in argento 925.", ["leather", "silver"], ["leather"]],
+  ["Plumas corto hombre", "Nylon azul", ["feather", "polyamide"], ["polyamide"]],
+  ["Stadium jacket", "Leather sleeves, wool body", ["leather", "wool"], ["wool"]],
   ["Ranger boots", "Leather with a Goodyear welt", ["iron", "leather"], ["leather"]],
   ["Aviator sunglasses", "Gold frame, crystal lenses", ["gold", "glass", "metal"], ["metal"]],
   ["Riley watch with a crystal bezel", "Stainless steel", ["glass", "steel"], ["steel"]],

@@ -1,4 +1,4 @@
-import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
+import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import {
@@ -18,6 +18,7 @@ import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   ARTICLES,
+  CLASP_KINDS,
   COLOR_METALS,
   HARDWARE_MATERIALS,
   HARDWARE_WORDS,
@@ -110,9 +111,16 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
     isOfThePart(word, tokens, to) ||
     (word === "heel" && (HEEL_PARTS.has(tokens[to + 1]?.form ?? "") || tokens[to - 2]?.form === "stacked")) ||
     isCalfOfLeg(tokens[to - 1]?.form, word) ||
+    isOfClasp(tokens, to) ||
     isCompared(text, tokens[to - 1], tokens[to])
   );
 }
+
+/** "Silver magnetic clasp"; what is of leather only has one. */
+const isOfClasp = (tokens: readonly Token[], to: number): boolean =>
+  CLASP_KINDS.has(tokens[to]?.form ?? "") &&
+  tokens[to + 1]?.form === "clasp" &&
+  familyOf(NAMES.get(tokens[to - 1]?.form ?? "") ?? "") === "metal";
 
 const isCompared = (text: string, material: Token | undefined, word: Token | undefined): boolean =>
   material !== undefined &&
@@ -185,7 +193,8 @@ export function statesPlacement(tokens: readonly Token[], to: number): boolean {
  */
 export function followsPart(text: string, tokens: readonly Token[], start: number): boolean {
   const from = startOfMaterialList(text, tokens, start);
-  const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const last = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const at = CLASP_KINDS.has(tokens[last]?.form ?? "") ? last - 1 : last;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
   if (!part || !first || (at === from - 1 && part.form === "lined")) return false;

@@ -1,3 +1,4 @@
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { isPartOrFigurativeWord, isTrimOfFabric, PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { PART_MODIFIERS, SHOE_WORDS, UPPER_PARTS } from "./part-materials.data.ts";
@@ -15,6 +16,9 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   // A "leather top handle bag" is more than its handle.
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
   if (PART_WORDS.has(next.form) && bag !== undefined) return bag.form;
+  // "Leather zip around wallet", "merino zip cardigan".
+  if (CLOSURES.has(next.form) && findGarments("", "en", tokens.slice(to + 1, to + 3)).length > 0)
+    return wordAfter(text, tokens, to + 1);
   if (UPPER_PARTS.has(next.form)) return shoeAfter(text, tokens, to)?.form ?? next.form;
   // In "leather shoulder strap" the strap is leather.
   const part = PART_MODIFIERS.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
@@ -34,4 +38,5 @@ function shoeAfter(text: string, tokens: readonly Token[], part: number): Token 
 /** The maximum number of words from a part to the shoe that has it. */
 const MOST_BEFORE_SHOE = 4;
 
+const CLOSURES = new Set("zip zipper button".split(" "));
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));

@@ -20,7 +20,7 @@ export const PART_WORDS: ReadonlySet<string> = new Set(
  */
 const NOT_LITERAL = new Set(
   [
-    "back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
+    "sleeves back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
     "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed boned boning bones",
     "print look effect like touch feel tone toned optik free frei innen polaire",
     "post posts ends grip grips pom pompom pompoms inside",
