@@ -206,60 +206,56 @@ export function publishBatch(
   announce: (tx: Db, productIds: readonly string[]) => Promise<void>,
 ): Promise<readonly Published[] | null> {
   return db.transaction(async (tx) => {
-    const batch = tx.$with("batch").as(
-      tx
-        .delete(catalogueStaged)
-        .where(
-          and(
-            eq(catalogueStaged.importId, lease.id),
-            inArray(
-              catalogueStaged.key,
-              tx
-                .select({ key: catalogueStaged.key })
-                .from(catalogueStaged)
-                .where(eq(catalogueStaged.importId, lease.id))
-                .orderBy(catalogueStaged.key)
-                .limit(size),
-            ),
-          ),
-        )
-        .returning({ entry: catalogueStaged.entry }),
-    );
-    const taken = await tx.with(batch).select({ entry: batch.entry }).from(batch);
-    const rows = taken.flatMap(({ entry }) => (entry === null ? [] : [entry]));
-    const published = rows.length === 0 ? [] : await upsert(tx, lease.sourceId, rows);
+    const { isEmpty, published } = await moveToCatalogue(tx, lease, size);
     const added = published.filter(({ isNew }) => isNew).map(({ id }) => id);
     await renew(tx, lease, {
       added: sql`${catalogueImports.added} + ${added.length}`,
       changed: sql`${catalogueImports.changed} + ${published.length - added.length}`,
     });
     await announce(tx, added);
-    return taken.length === 0 ? null : published;
+    return isEmpty ? null : published;
   });
 }
 
-/** Shelves first, in one global order, so that two imports never deadlock. */
-async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promise<Published[]> {
-  const json = toStorableJson(JSON.stringify(rows));
+/**
+ * Moves the next staged products to the catalogue, without sending them here and back. Shelves come first, in one
+ * global order, so that two imports never deadlock.
+ */
+async function moveToCatalogue(
+  tx: Db,
+  { id, sourceId }: ImportLease,
+  size: number,
+): Promise<{ isEmpty: boolean; published: Published[] }> {
+  const batch = sql`select key, entry from catalogue_staged where import_id = ${id} order by key limit ${size}`;
   await tx.execute(sql`
     insert into catalogue_shelves (kind, color, material)
-    select distinct kind, color, material from jsonb_to_recordset(${json}::jsonb) as r (kind text, color text, material text)
+    select distinct r.kind, r.color, r.material
+    from (${batch}) s, jsonb_to_record(s.entry) as r (kind text, color text, material text)
+    where s.entry is not null
     order by 1, 2, 3 on conflict do nothing`);
-  return tx.execute<{ id: string; isNew: boolean }>(sql`
-    insert into catalogue_products as p (source_id, key, digest, url, title, brand, price, currency, usual_price, euros,
-      is_available, product, facts, engine_version, terms, shelf_id)
-    select ${sourceId}, r.key, r.digest, r.url, r.title, r.brand, r.price, r.currency, r."usualPrice", r.euros,
-      r."isAvailable", r.product, r.facts, r."engineVersion", r.terms, s.id
-    from jsonb_to_recordset(${json}::jsonb) as r (key text, digest text, url text, title text, brand text, price numeric,
-      currency text, "usualPrice" numeric, euros float8, "isAvailable" boolean, product jsonb, facts jsonb,
-      "engineVersion" int, terms tsvector, kind text, color text, material text)
-    join catalogue_shelves s using (kind, color, material)
-    on conflict (source_id, key) do update set (digest, url, title, brand, price, currency, usual_price, euros,
-      is_available, product, facts, engine_version, terms, shelf_id, updated_at, retired_at) =
-      row(excluded.digest, excluded.url, excluded.title, excluded.brand, excluded.price, excluded.currency,
-        excluded.usual_price, excluded.euros, excluded.is_available, excluded.product, excluded.facts,
-        excluded.engine_version, excluded.terms, excluded.shelf_id, now(), null)
-    returning p.id, (p.xmax = 0) as "isNew"`);
+  const rows = await tx.execute<{ taken: number; id: string | null; isNew: boolean }>(sql`
+    with taken as (
+      delete from catalogue_staged where import_id = ${id} and key in (select key from (${batch}) s) returning entry
+    ), published as (
+      insert into catalogue_products as p (source_id, key, digest, url, title, brand, price, currency, usual_price,
+        euros, is_available, product, facts, engine_version, terms, shelf_id)
+      select ${sourceId}, r.key, r.digest, r.url, r.title, r.brand, r.price, r.currency, r."usualPrice", r.euros,
+        r."isAvailable", r.product, r.facts, r."engineVersion", r.terms, s.id
+      from taken, jsonb_to_record(taken.entry) as r (key text, digest text, url text, title text, brand text,
+        price numeric, currency text, "usualPrice" numeric, euros float8, "isAvailable" boolean, product jsonb,
+        facts jsonb, "engineVersion" int, terms tsvector, kind text, color text, material text)
+      join catalogue_shelves s using (kind, color, material)
+      where taken.entry is not null
+      on conflict (source_id, key) do update set (digest, url, title, brand, price, currency, usual_price, euros,
+        is_available, product, facts, engine_version, terms, shelf_id, updated_at, retired_at) =
+        row(excluded.digest, excluded.url, excluded.title, excluded.brand, excluded.price, excluded.currency,
+          excluded.usual_price, excluded.euros, excluded.is_available, excluded.product, excluded.facts,
+          excluded.engine_version, excluded.terms, excluded.shelf_id, now(), null)
+      returning p.id, (p.xmax = 0) as "isNew"
+    )
+    select t.taken, p.id, p."isNew" from (select count(*)::int as taken from taken) t left join published p on true`);
+  const published = rows.flatMap(({ id: one, isNew }) => (one === null ? [] : [{ id: one, isNew }]));
+  return { isEmpty: rows[0]?.taken === 0, published };
 }
 
 /**
