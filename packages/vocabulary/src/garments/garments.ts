@@ -1,3 +1,4 @@
+import { PART_WORDS } from "../materials/mere-part.ts";
 import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
 import { OTHER_LANGUAGE_GARMENTS } from "./other-language-garments.data.ts";
 import { GARMENTS, NON_GARMENT_PHRASES, type GarmentEntry } from "./garments.data.ts";
@@ -113,8 +114,8 @@ const LONG_WORD = 5;
 
 /**
  * Detects the language of a title by its function words. If it has none, returns the first language in which a word of
- * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English. Defaults to
- * English.
+ * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English, or a part
+ * behind the first word: a "collar" is a necklace in Spanish. Defaults to English.
  */
 export function detectTitleLanguage(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -124,7 +125,8 @@ export function detectTitleLanguage(text: string, tokens: readonly Token[]): Lan
   const inEnglish = named.findLast(({ meaning }) => meaning?.en && isFashion(meaning.en.group));
   const foreign = named.find(
     inEnglish === undefined
-      ? ({ meaning, quote }) => meaning && quote.length >= LONG_WORD
+      ? ({ meaning, quote, from }) =>
+          meaning && quote.length >= LONG_WORD && !(from > 0 && PART_WORDS.has(quote.toLowerCase()))
       : // "Amourette Charm Bügel-BH": the name contains an English word.
         ({ meaning, from, to }) => meaning && !meaning.en && from > inEnglish.from && to - from > 1,
   );

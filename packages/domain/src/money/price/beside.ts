@@ -1,8 +1,8 @@
 import { type CurrencyMark, findMarkEndingAt, findMarkStartingAt } from "../currencies.ts";
 
-/** "Größe M, 59,95", "taglia L 40": no maloti and no lekë. */
-const isSize = (text: string, { mark, start }: { mark: CurrencyMark; start: number }, gap: string): boolean =>
-  mark.weak && (gap.includes(",") || SIZED.test(text.slice(Math.max(0, start - 9), start)));
+/** "Größe M, 59,95", "taglia L 40", "H&M 12,99": no maloti and no lekë. */
+const isSizeOrName = (text: string, { mark, start }: { mark: CurrencyMark; start: number }, gap: string): boolean =>
+  mark.weak && (gap.includes(",") || text[start - 1] === "&" || SIZED.test(text.slice(Math.max(0, start - 9), start)));
 const SIZED = /(?<!\p{L})(?:sizes?|größe|gr\.?|taille|taglia|tg\.?|talla|maat)\s$/iu;
 
 /**
@@ -21,7 +21,7 @@ export function findMarkBefore(text: string, at: number, from: number): { mark: 
     end--;
   }
   const hit = findMarkEndingAt(text, end);
-  return hit && hit.start >= from && !isSize(text, hit, text.slice(end, at)) ? hit : null;
+  return hit && hit.start >= from && !isSizeOrName(text, hit, text.slice(end, at)) ? hit : null;
 }
 
 /**
