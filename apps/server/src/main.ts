@@ -1,11 +1,13 @@
 import { limitHeapGrowth } from "./limit-heap-growth.ts";
 
 limitHeapGrowth();
-const { serve } = await import("./serve.ts");
 const { readEnvironment } = await import("./config/env.ts");
 
 try {
-  const starting = serve(readEnvironment());
+  const env = readEnvironment();
+  // Loading it takes seconds, so settings are checked first.
+  const { serve } = await import("./serve.ts");
+  const starting = serve(env);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // Installed first, since a database may still be starting; a second signal, from an impatient user, waits for the
     // same shutdown.

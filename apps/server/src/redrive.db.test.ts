@@ -11,8 +11,12 @@ import { redrive } from "./jobs/redrive.ts";
 const PROGRAM = join(import.meta.dirname, "redrive.ts");
 
 /** As `npm run redrive` does. */
-const runProgram = (databaseUrl: string) =>
-  promisify(execFile)(process.execPath, [PROGRAM], { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } });
+const runProgram = (databaseUrl: string) => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return promisify(execFile)(process.execPath, [PROGRAM], {
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl },
+  });
+};
 
 /** A queue that never retries a failed job. */
 async function openHopelessQueue() {

@@ -187,7 +187,10 @@ describe("a server stopped during startup", () => {
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const postmaster = join(dataDir, "postgres", "data", "postmaster.pid");
     const main = join(import.meta.dirname, "main.ts");
-    const child = spawn(process.execPath, [main], { env: { ...env, PORT: "0", DATA_DIR: dataDir } });
+    const { NODE_COMPILE_CACHE } = process.env;
+    const child = spawn(process.execPath, [main], {
+      env: { ...env, PORT: "0", DATA_DIR: dataDir, NODE_COMPILE_CACHE },
+    });
     let printed = "";
     child.stdout.on("data", (text: Buffer) => (printed += text.toString()));
     const exited = once(child, "exit");

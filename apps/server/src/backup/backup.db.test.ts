@@ -65,7 +65,8 @@ const startServer = (settings: Settings) =>
 /** As `npm run backup` and `npm run restore` do. */
 function runProgram(program: "backup" | "restore", databaseUrl: string, ...args: string[]) {
   const path = join(import.meta.dirname, "..", `${program}.ts`);
-  const env = { PATH: process.env["PATH"], DATABASE_URL: databaseUrl };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl };
   return promisify(execFile)(process.execPath, [path, ...args], { env });
 }
 
