@@ -36,12 +36,17 @@ const LONGEST = ["build", "e2e"];
 /** The docs and walls are named by themselves: they read files of every package, which `--affected` does not know. */
 const OTHERS = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test"];
 // Tests wait part of the time: for a database, a process or a browser.
-const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`;
+const concurrency = `--concurrency=${availableParallelism() + 1}`;
 const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
 const given = process.argv.slice(2);
 // A filter can't apply to the task of the root, so the task is told about it.
 process.env["LINT_SCOPE"] = given.join(" ");
-const passed = await Promise.all([LONGEST, OTHERS].map((tasks) => runTurbo(...tasks, ...options, ...given)));
+// Without a filter, there is work for every core; a second worker would only load the same modules again.
+const workers = given.length === 0 ? { VITEST_MAX_WORKERS: "1" } : {};
+const passed = await Promise.all([
+  runTurbo([...LONGEST, ...options, ...given]),
+  runTurbo([...OTHERS, ...options, ...given], workers),
+]);
 const summary = readSummary();
 const counts = count(summary);
 // Turbo is the judge: a task that failed without a failed test still fails the run.

@@ -7,10 +7,15 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 /**
  * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. On SIGINT or
  * SIGTERM, stops the tasks instead of this process.
+ * @param env variables besides this process's own
  */
-export async function runTurbo(...args: readonly string[]): Promise<boolean> {
+export async function runTurbo(args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   // In a process group of its own: the scripts that start Turborepo die of a signal without passing it on.
-  const child = spawn("turbo", ["run", ...args], { stdio: ["ignore", "inherit", "inherit"], detached: HAS_GROUPS });
+  const child = spawn("turbo", ["run", ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: HAS_GROUPS,
+    env: { ...process.env, ...env },
+  });
   let isStopping = false;
   const stop = () => {
     // A terminal and `bootstrap.mjs` may both send one, and one is enough.
