@@ -78,9 +78,11 @@ describe("a server that cannot start", () => {
   });
 
   it("explains in one sentence that the web app cannot render pages", async () => {
-    writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
-    expect(await failure({ ...usable, SERVE_WEB: "true", WEB_DIST: folder })).toContain(
-      `The web app in ${folder} has no <div id="root"></div> to render pages in`,
+    const WEB_DIST = join(folder, "dist");
+    mkdirSync(WEB_DIST);
+    writeFileSync(join(WEB_DIST, "index.html"), '<title>Dupewise</title><div id="app"></div>');
+    expect(await failure({ ...usable, SERVE_WEB: "true", WEB_DIST })).toContain(
+      `The web app in ${WEB_DIST} has no <div id="root"></div> to render pages in`,
     );
   });
 
@@ -202,7 +204,8 @@ describe("a server stopped during startup", () => {
   });
 });
 
-describe("a data folder in use", () => {
+// In this order, because the second test kills the server that both share: starting one takes seconds.
+describe("a data folder in use", { shuffle: false }, () => {
   let dataDir = "";
   let first: ServerProcess;
   beforeAll(async () => {
