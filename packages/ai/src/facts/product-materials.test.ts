@@ -60,6 +60,7 @@ test.each([
 test.each([
   ["Key belt in leather with a gold metal logo", "", ["leather", "metal"], ["leather"]],
   ["Braided leather bracelet with silver lobster clasp", "", ["leather", "silver"], ["leather"]],
+  ["Titanium watch with a steel folding clasp", "", ["titanium", "steel"], ["titanium"]],
   ["Bracciale in cuoio", "Chiusura magnetica in argento 925.", ["leather", "silver"], ["leather"]],
   ["Plumas corto hombre", "Nylon azul", ["feather", "polyamide"], ["polyamide"]],
   ["Stadium jacket", "Leather sleeves, wool body", ["leather", "wool"], ["wool"]],
@@ -184,3 +185,10 @@ it.each([
 ])("reads the product's material: %s", (_what, title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });
+
+it.each(["Braided leather bracelet, 14k gold magnetic clasp", "Bracciale in cuoio, chiusura magnetica in oro 18 kt"])(
+  "does not read the metal of a magnetic clasp as the jewelry's: %s",
+  (title) => {
+    expect(read(title).metal).toBeNull();
+  },
+);
