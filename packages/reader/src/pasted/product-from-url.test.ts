@@ -30,3 +30,11 @@ it("takes the product's name from its link only when the surrounding words do no
   expect(readText(`Khaite Scarlet cardigan, $1,780 ${link}`).product.title).toBe("Scarlet cardigan");
   expect(readText(link).product.title).toBeNull();
 });
+
+it("names the product from a link without a scheme", () => {
+  const { product } = readText("this one is only 50 bucks! www.quince.com/mongolian-cashmere-sweater");
+  expect(product).toMatchObject({
+    title: "Mongolian Cashmere Sweater",
+    url: "https://www.quince.com/mongolian-cashmere-sweater",
+  });
+});

@@ -221,7 +221,7 @@ const FEW_LINES = 15;
 function withLink(told: Named, link: string | undefined, lines: readonly ClassifiedLine[]): Named {
   const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
   if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
-  const goods = productFromUrl(link);
+  const goods = productFromUrl(normalizeProductUrl(link));
   if (goods === null) return told;
   const source = "pasted-text" as const;
   const title = { value: withoutMaker(goods.name), quote: link, source, certainty: 0.6 };
