@@ -1,6 +1,6 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
 import { isNegation } from "@dupewise/vocabulary/text/negation";
-import { canonicalFiber, familyOf, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber, familyOf, mayBeginFiber, OTHER_FIBERS } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import {
   IMITATING_WORDS,
@@ -228,10 +228,12 @@ function fiberAt(
   folded: readonly string[],
   at: number,
 ): { name: string | null; length: number } {
+  if (!mayBeginFiber(words[at] ?? "")) return { name: null, length: 1 };
   const end = words.findIndex((word, position) => position >= at && /^[,;/.:()]$/.test(word));
   const rest = (end < 0 ? words.length : end) - at;
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFiber(words.slice(at, at + length).join(" "));
+    if (name === null) continue;
     const behind = folded[at + length] ?? "";
     // "Acier plaqué or" is no plaque of steel.
     const isNamed = isPartOrFigurativeWord(behind) && words[at + length]?.toLowerCase() !== "plaqué";
@@ -241,7 +243,6 @@ function fiberAt(
     const isLeg = isCalfOfLeg(folded[at + length - 1], behind);
     const isTrim = isTrimOfFabric(behind, folded[at + length + 1]) || LOOKING.test(behind);
     const isOther = isPart || isTrim || isLeg || isBedding || isCloth || IMITATING_WORDS.includes(folded[at - 1] ?? "");
-    if (name === null) continue;
     // In "vachetta leather trim" the vachetta is the trim's too.
     return { name: isOther || NOT_MADE_OF.test(behind) ? null : (imitationOf(name, folded, at) ?? name), length };
   }

@@ -94,7 +94,7 @@ const WORDS = /\p{L}+/gu;
 /** Counts these words in a text, up to two. A pattern of all of them takes ten times as long. */
 function countProse(text: string): number {
   let count = 0;
-  for (const [word] of text.toLowerCase().matchAll(WORDS)) if (PROSE.has(word) && (count += 1) === 2) break;
+  for (const word of text.toLowerCase().match(WORDS) ?? []) if (PROSE.has(word) && (count += 1) === 2) break;
   return count;
 }
 const MOST_READ = 600;
@@ -114,7 +114,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
   const said = lower.slice(wordsBegin(line));
   if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
-  if (isShort && (SIZES.test(line) ? !SOLES.test(line) : CONTENT.test(line))) return "size";
+  if (isShort && (SIZES.test(line) ? !SOLES.test(line) : hasSign && CONTENT.test(line))) return "size";
   if (isShort && isSizedFacts(line)) return "fact";
   if (hasSign) {
     const head = line.slice(0, MOST_READ);

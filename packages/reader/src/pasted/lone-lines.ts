@@ -1,7 +1,7 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, languageOfCompound, detectTitleLanguage } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, findShops, makerAtStart } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { memoize } from "@dupewise/vocabulary/text/memoize";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -119,6 +119,5 @@ export const isTitleCaseName = (line: string): boolean =>
  * name identifies the maker even if its first word alone would mean something else.
  */
 export function beginsWithMultiwordMaker(line: string): boolean {
-  const [maker] = findMakers(line);
-  return maker?.start === 0 && line.slice(0, maker.end).includes(" ");
+  return makerAtStart(line)?.quote.includes(" ") === true;
 }

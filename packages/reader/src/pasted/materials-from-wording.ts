@@ -40,7 +40,7 @@ const OF_OTHERS =
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 /** "Flannel-lined body (wool blend)": the brackets are about the lining. */
-const LINING_IN_BRACKETS = /(?<=\p{L}[- ]lined(?: \p{L}{2,20}){0,2}) ?\([^()]{2,40}\)/giu;
+const LINING_IN_BRACKETS = /(?= ?\()(?<=\p{L}[- ]lined(?: \p{L}{2,20}){0,2}) ?\([^()]{2,40}\)/giu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
 const HIDE_GOODS = new Set<Group>(["footwear", "bags", "small leather goods", "belts"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);

@@ -27,9 +27,10 @@ export function splitPastedLines(text: string): PastedLine[] {
     index = text.indexOf(whole, index);
     let from = 0;
     const isWide = WIDE.test(whole);
+    const maySay = whole.includes(": ");
     const add = (to: number): void => {
       const said =
-        from === 0 || SPACE.test(whole.slice(0, from))
+        maySay && (from === 0 || SPACE.test(whole.slice(0, from)))
           ? (SAYS.exec(whole.slice(from, from + LONGEST_SPEAKER))?.[0] ?? "")
           : "";
       if (from + said.length < to) from += said.length;

@@ -7,6 +7,7 @@ import {
   productGroupsOf,
   lookupKeys,
   isLittleKnown,
+  makerAtStart,
   makerByName,
 } from "./find-makers.ts";
 
@@ -17,6 +18,23 @@ it(`finds a maker after the French elision "d'", but not in the shape name "d'Or
   expect(named("le style d’Isabel Marant")).toEqual(["Isabel Marant"]);
   expect(named("suede d'Orsay pump")).toEqual([]);
   expect(named("robe Sucre d'Orge")).toEqual(["Sucre d'Orge"]);
+});
+
+it("finds a maker's possessive after any apostrophe", () =>
+  expect(["Levi`s 501", "Zara's coat", "Zara`s coat"].map(named)).toEqual([["Levi's"], ["Zara"], ["Zara"]]));
+
+it("finds the same maker at the start of a text as among all of them, and none further on", () => {
+  const texts = [
+    "By Far shoulder bag",
+    "& Other Stories dress",
+    "Levi's 501",
+    "d'Hermès",
+    "a bag by Zara",
+    "",
+    "♥ Zara",
+  ];
+  for (const text of [...texts, ...allMakers().map(({ name }) => `${name} bag`)])
+    expect([text, makerAtStart(text)]).toEqual([text, findMakers(text).find(({ start }) => start === 0) ?? null]);
 });
 
 describe("the table of makers", () => {

@@ -2,6 +2,7 @@ import type { Group } from "../garments/families.data.ts";
 import { lazy } from "../text/lazy.ts";
 import { withoutAccents } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
+import { IS_PLAIN } from "../text/tokenize.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { parseMakers, type Maker } from "./parse-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
@@ -33,6 +34,8 @@ interface Index {
 }
 
 const MOST_WORDS = 7;
+/** A number of characters that exceeds every name. */
+const LONGEST_NAME = 100;
 /** A shorter name is never assembled from more words than it has: "on ia" is not Onia. */
 const SHORT = 8;
 const [PREFIX, LONGER_PREFIX] = [3, 6];
@@ -60,6 +63,12 @@ export const findMakers: (text: string) => readonly MakerMatch[] = memoize(
   (text) => findNames(text, makers()),
   MAX_MEMOIZED,
 );
+
+/** Finds the maker that the text begins with, by the same rules as `findMakers`. Returns null if there is none. */
+export function makerAtStart(text: string): MakerMatch | null {
+  const match = longestAt(text, wordsOf(text.slice(0, LONGEST_NAME)), 0, makers());
+  return match?.start === 0 ? match : null;
+}
 
 /** Finds the multi-brand shops that the text names, by the same rules as `findMakers`. */
 export const findShops: (text: string) => readonly MakerMatch[] = memoize(
@@ -145,11 +154,12 @@ const ELIDED = /^[dl]['’](?=\p{Lu})(?!Orsay|Oro?(?!\p{L}))/u;
 
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((whole) => {
-    const word = ELIDED.test(whole) ? whole.slice(2) : whole;
+  const isPlain = IS_PLAIN.test(text);
+  return (text.match(isPlain || IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((whole) => {
+    const word = !isPlain && ELIDED.test(whole) ? whole.slice(2) : whole;
     const start = text.indexOf(whole, end) + whole.length - word.length;
     end = start + word.length;
-    const key = squeeze(word);
+    const key = isPlain ? word.toLowerCase() : squeeze(word);
     const hasOwner = key.length < word.length && POSSESSIVE.test(word);
     const inside = word === whole ? key : squeeze(whole);
     const from = end - whole.length;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LIKENESS_ACROSS_FAMILIES, MATERIAL_LIKENESS } from "./fiber-likeness.data.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
-import { allMaterials, canonicalFiber, fiberByName, familyOf, fiberSimilarity } from "./fibers.ts";
+import { allMaterials, canonicalFiber, fiberByName, familyOf, fiberSimilarity, mayBeginFiber } from "./fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allMaterials());
@@ -101,6 +101,13 @@ test("has a distinct name for each material", () => {
       owners.set(folded, name);
     }
   }
+});
+
+test("recognizes the first word of each name of a material", () => {
+  const names = Object.values(FIBER_NAMES).flatMap((languages) => Object.values(languages));
+  const words = names.flatMap((list) => list.split(", ")).map((name) => name.split(" ", 1)[0] ?? name);
+  expect(words.filter((word) => !mayBeginFiber(word))).toEqual([]);
+  expect(["dress", "für", "size"].filter(mayBeginFiber)).toEqual([]);
 });
 
 test("rates the footprint of a recycled fiber lower, and says in its description that it is recycled", () => {

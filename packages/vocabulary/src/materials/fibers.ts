@@ -80,6 +80,12 @@ export function fiberNames(): ReadonlyMap<string, string> {
  */
 export const canonicalFiber: (name: string) => string | null = memoize(findCanonical, MAX_MEMOIZED);
 
+/** Returns false for a word that can't begin the name of a material, which is true of nearly all words. */
+export function mayBeginFiber(word: string): boolean {
+  const [first = ""] = foldPhrase(word).split(" ", 1);
+  return first === "" || FIRST_WORDS.has(first);
+}
+
 /** A color and a weave in German that are fur in Finnish and copper in Dutch without their accents. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(["türkis", "köper"]);
 

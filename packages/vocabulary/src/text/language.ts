@@ -20,6 +20,9 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Hebrew}/u, "he"],
 ];
 
+/** Matches most texts, whose script reveals nothing. */
+const IS_LATIN = /^[\0-\u024f]*$/;
+
 /** Function words and shop words that exist in only one language. */
 const TELLING: Partial<Record<Language, string>> = {
   fr: "couleur doublure semelle tige col encolure ourlet boutons longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle roule maille chemisier cachemire carreaux cintre capuche poches ceinture daim vernis talons tressee moutarde enfant fonce foncee ecaille papillon fleuri bague soutien gorge parapluie trousse lunettes escarpins bottines imprimes leopard ouvert doree dorees taille",
@@ -43,13 +46,14 @@ for (const language of LANGUAGES) {
 
 /** Detects the language of a title by its script or its function words. Defaults to English. */
 export function languageOf(tokens: readonly Token[]): Language {
-  const foreign = tokens.filter(({ form }) => !isAscii(form));
-  const script = foreign.length > 0 && SCRIPTS.find(([letters]) => foreign.some(({ form }) => letters.test(form)));
+  const forms = tokens.map(({ form }) => form);
+  const written = forms.join(" ");
+  const script = IS_LATIN.test(written) ? undefined : SCRIPTS.find(([letters]) => letters.test(written));
   if (script) return script[1];
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   // "A dress in satin in black" says "in" twice, which is no more Italian than once.
-  for (const form of new Set(tokens.map((token) => token.form))) {
+  for (const form of new Set(forms)) {
     const languages = LANGUAGES_OF.get(form);
     if (!languages) continue;
     const weight = (form.length < 3 ? 0.4 : 1) / languages.length;
@@ -89,8 +93,4 @@ export function isEnglish(tokens: readonly Token[]): boolean {
     else if (form !== "a" && form !== "in" && LANGUAGES_OF.has(form)) foreign += 1;
   }
   return english >= foreign;
-}
-
-function isAscii(form: string): boolean {
-  return /^[\0-\x7f]*$/.test(form);
 }

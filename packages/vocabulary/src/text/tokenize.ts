@@ -17,6 +17,8 @@ const WORD =
 const LATIN_WORD = /[A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+(?:['’][A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+)*/g;
 const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const ASCII = /^[a-z0-9]*$/;
+/** Matches ASCII without apostrophes, where the form of each word is the word in lowercase. */
+export const IS_PLAIN = /^[\0-&(-_a-\x7f]*$/;
 
 /** The texts of one product that several readers split. */
 const MAX_MEMOIZED = 16;
@@ -29,10 +31,11 @@ export const tokenize: (text: string) => readonly Token[] = memoize(split, MAX_M
 
 function split(text: string): readonly Token[] {
   let end = 0;
-  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
+  const isPlain = IS_PLAIN.test(text);
+  return (text.match(isPlain || IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
     const start = text.indexOf(word, end);
     end = start + word.length;
-    return { form: fold(word), start, end };
+    return { form: isPlain ? word.toLowerCase() : fold(word), start, end };
   });
 }
 
