@@ -1,6 +1,7 @@
 import type { Garment, GarmentMatch } from "./garments.ts";
 import { PARTS_FOR_PRODUCTS, TRAILING_PARTS, ACCOMPANYING_PARTS } from "./accessory-parts.data.ts";
 import { createPhraseMatcher } from "../text/phrase-matcher.ts";
+import { type Language, NOUN_FIRST_LANGUAGES } from "../text/language.ts";
 import type { Token } from "../text/tokenize.ts";
 
 type Phrases = readonly (readonly [string, string])[];
@@ -27,6 +28,8 @@ export function isFur(text: string, { start, end }: Token): boolean {
 }
 
 const PHONE_CASE = "mobile pouch";
+/** The maximum number of words before the noun that a title begins with, such as its maker's. */
+const LONGEST_LEAD = 2;
 /** The maximum number of words between a part and its "for": "case in leather for". */
 const NEAREST = 4;
 
@@ -38,6 +41,7 @@ export function findAccessoryPart(
   text: string,
   tokens: readonly Token[],
   garments: readonly GarmentMatch[],
+  language: Language,
 ): { garment: Garment; quote: string } | undefined {
   const named = partOfName(text, tokens, garments);
   if (named) return named;
@@ -50,6 +54,8 @@ export function findAccessoryPart(
   if (!part || garments.some(({ from, to }) => from <= part.from && to >= part.to)) return undefined;
   const isOfPart = ({ from, to }: GarmentMatch) => matches.some((one) => from < one.to && to > one.from);
   const others = garments.filter((garment) => !isOfPart(garment));
+  // "Plumas Nike cremallera naranja capucha desmontable": where nouns come first, a part further back is only a detail.
+  if (!isForGoods && NOUN_FIRST_LANGUAGES.has(language) && part.from > LONGEST_LEAD) return undefined;
   const isHead = isForGoods ? !others.some(({ from }) => from < forAt) : others.length === 0;
   return isHead ? partOf(part) : undefined;
 }

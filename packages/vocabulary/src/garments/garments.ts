@@ -90,7 +90,8 @@ export function findGarments(
     const own = match.meaning?.[language];
     const garment = own ?? match.meaning?.en ?? match.meaning?.englishPlural;
     const isLoanword = own === undefined && language !== "en";
-    if (garment) found.push({ ...spanOf(match), garment, ...(isLoanword && { isLoanword }) });
+    if (garment && !ELIDED.test(match.quote))
+      found.push({ ...spanOf(match), garment, ...(isLoanword && { isLoanword }) });
   }
   const heads = COMPOUND_HEADS[language];
   if (!heads) return found;
@@ -102,6 +103,9 @@ export function findGarments(
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** French "t'as" is no Dutch "tas". */
+const ELIDED = /^[jmnst]['’](?=[aeiouyéêh])/i;
 
 /** Returns the indices of the tokens that only look like the name of a garment, such as both words of "oxford grey". */
 export function findLookalikes(text: string, tokens: readonly Token[]): ReadonlySet<number> {

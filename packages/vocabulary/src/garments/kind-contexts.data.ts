@@ -137,6 +137,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category, degradadas, degradees, sfumate, verlaufsgläser, uv400",
   },
   {
+    kind: "jacket",
+    over: "sunglasses",
+    called: "aviator, aviators",
+    words:
+      "shearling, sheepskin, lammfell, mouton, montone, fur inside, fur lined, fur lining, sleeve, sleeves, hip length, flight",
+  },
+  {
     kind: "frames",
     over: "sunglasses",
     called: "eyewear, aviator, aviators, wayfarer, wayfarers",
@@ -298,6 +305,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "home, other",
     words:
       "bodice, a line skirt, midi, maxi, hem, neckline, puff sleeves, smocked, tiered, ruffle, spaghetti straps, sweetheart",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "puffer jacket",
+    over: "parts",
+    words: "plumas, plumon, cremallera, capucha, capucha desmontable, acolchado, acolchada",
     atLeast: 3,
     unnamed: true,
   },

@@ -2,6 +2,8 @@ import { findMakers, productGroupsOf, makerByName } from "../makers/find-makers.
 import type { Maker } from "../makers/parse-makers.ts";
 import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
+import { titleGarment } from "./title-garment.ts";
+import type { Token } from "../text/tokenize.ts";
 
 /**
  * Returns the kind of product made by the maker that the text names, such as watches for a watchmaker, along with the
@@ -28,4 +30,21 @@ function kindOf(maker: Maker, quote: string, text: string): { garment: Garment; 
   const groups = [...productGroupsOf(maker)].filter((group) => group !== "small leather goods");
   const garment = groups.length === 1 ? garmentOf(GENERAL_KINDS[groups[0] ?? ""] ?? "") : undefined;
   return garment && { garment, quote };
+}
+
+/**
+ * Returns the garment of a title that names one only in its maker's name, such as "Hunter Boots", along with the quoted
+ * words. Returns undefined when the maker makes no such garment: Daniel Wellington makes watches.
+ * @param below the words below the title
+ */
+export function garmentInMaker(
+  text: string,
+  tokens: readonly Token[],
+  below: readonly Token[],
+): { garment: Garment; quote: string } | undefined {
+  const found = titleGarment(text, tokens, below);
+  if (found === undefined) return undefined;
+  const named = findMakers(text).find(({ quote }) => quote.includes(found.quote));
+  const groups = named === undefined ? new Set() : productGroupsOf(named.maker);
+  return groups.size === 0 || groups.has(found.garment.group) ? found : undefined;
 }

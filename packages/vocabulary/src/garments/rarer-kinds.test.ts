@@ -79,3 +79,14 @@ it.each([
 ])("reads %j as the product that it names, not as one of its parts: %s", (title, kind) => {
   expect(kindOf(title)).toBe(kind);
 });
+
+it("reads a detachable part as the product only where a Romance title begins with it", () => {
+  expect(kindOf("Capucha desmontable de pelo gris")).toBe("detachable hood");
+  expect(kindOf("Plumas Halden hombre azul marino capucha desmontable")).not.toBe("detachable hood");
+});
+
+it.each(["t'as vu ce prix", "Knit with leather football buttons"])("finds no product in the wording of %j", (text) =>
+  expect(kindOf(text)).toBeUndefined(),
+);
+
+it("reads an MA-1 as a jacket, whoever makes it", () => expect(kindOf("Reversible MA-1 in nylon")).toBe("jacket"));

@@ -234,6 +234,16 @@ describe("a kind", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });
 
+  it("is not read from a maker's name unless the maker makes it", () => {
+    expect(kindOf("Daniel Wellington Petite, 28 mm", "", "Daniel Wellington")).toBe("watch");
+    expect(kindOf("Hunter Boots, navy, size 39", "", "Hunter Boots")).toBe("boots");
+  });
+
+  it("is a jacket, not sunglasses, for an aviator in shearling", () => {
+    expect(kindOf("Sheepskin aviator, brown")).toBe("jacket");
+    expect(kindOf("Gold aviator, green lenses")).toBe("sunglasses");
+  });
+
   it("is inferred from a maker that makes only one kind of product", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });

@@ -6,7 +6,7 @@ import { findDescribedGarment } from "./find-described-garment.ts";
 import { type Group, FAMILIES, isFamily, isFashion } from "./families.data.ts";
 import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
-import { kindOfMaker } from "./kind-of-maker.ts";
+import { garmentInMaker, kindOfMaker } from "./kind-of-maker.ts";
 import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts";
 import { NARROWER_KINDS } from "./pick-head-garment.ts";
 import { titleGarment } from "./title-garment.ts";
@@ -68,7 +68,7 @@ export function readKind(source: KindSource): Reading {
   const own = toKindText(withoutMakers(name.text));
   const said =
     titleGarment(own.text, own.tokens, description.tokens) ??
-    (own.text === name.text ? undefined : titleGarment(name.text, name.tokens, description.tokens));
+    (own.text === name.text ? undefined : garmentInMaker(name.text, name.tokens, description.tokens));
   const found = lineOf(source);
   // "Align in black Nulu fabric".
   const named = found && said?.garment.type === CLOTH ? undefined : said;

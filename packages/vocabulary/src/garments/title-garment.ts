@@ -25,7 +25,7 @@ export function titleGarment(
   if (tokens.length === 0) return undefined;
   const headIn = (language: Language) => {
     const garments = findGarments(text, language, tokens);
-    return findAccessoryPart(text, tokens, garments) ?? pickHeadGarment(garments, tokens, language, text);
+    return findAccessoryPart(text, tokens, garments, language) ?? pickHeadGarment(garments, tokens, language, text);
   };
   const compound = () => {
     const language =
