@@ -210,7 +210,7 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   cufflinks: [
     "swivel|t-bar|whale ?back|toggle|chain link fitting|fitting",
-    "cuffs?|french cuff|double cuff",
+    "(?:french|double|shirt|your) cuffs?",
     "pair|gift box",
     "enamel|onyx|ruby|mother of pearl|silver",
   ],

@@ -208,7 +208,7 @@ const isShort = (line: string): boolean => (line.match(/\p{L}{4,}/gu)?.length ??
 
 /** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, without a code or a price. */
 function isBreadcrumb(line: string): boolean {
-  if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!?]$|[%$€£]/.test(line)) return false;
+  if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!]$|[?%$€£]/.test(line)) return false;
   // "Carré 90 « Brides de Gala »" is quoted.
   const crumbs = line
     .replace(QUOTED, "")

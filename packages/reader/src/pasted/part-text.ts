@@ -1,5 +1,6 @@
 import { hasPrice } from "./amounts.ts";
-import { beginsWithMultiwordMaker } from "./lone-lines.ts";
+import { beginsWithMultiwordMaker, namesKind } from "./lone-lines.ts";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
 import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
@@ -291,9 +292,8 @@ function countFooters(lines: readonly ClassifiedLine[], at: number): number {
   return lines.slice(at, at + 10).filter(({ role }) => role === "footer" || role === "menu").length;
 }
 
-/**
- * "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the products are in the same line as the heading.
- */
-function isInline(line: ClassifiedLine, lines: readonly ClassifiedLine[]): boolean {
-  return lines[line.at + 1]?.row === line.row || /[:：]\s*\S/.test(line.text) || /[$€£]\s?\d|\d\s?€/.test(line.text);
+/** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58", or on top "Goes with blue jeans". */
+function isInline({ at, row, text }: ClassifiedLine, lines: readonly ClassifiedLine[]): boolean {
+  if (at === 0 && (namesKind(text) || findColors(text).length > 0)) return true;
+  return lines[at + 1]?.row === row || /[:：]\s*\S|[$€£]\s?\d|\d\s?€/.test(text);
 }

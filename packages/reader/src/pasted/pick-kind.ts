@@ -24,7 +24,7 @@ import {
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
-import { MIN_INFORMATIVE_WORDS, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
+import { MIN_INFORMATIVE_WORDS, announcedKind, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */
@@ -52,6 +52,7 @@ const RULES: readonly KindRule[] = [
     ({ labeledCategories }) => firstResult(labeledCategories, (text) => findNamedKind(text.split(CRUMBS).at(-1) ?? "")),
   ],
   ["the breadcrumbs end with it", 0.7, trail],
+  ["a remark announces it before a colon", 0.7, announcedKind],
   ["a sentence defines the product", 0.66, (known) => ofMaker(known, kindStatedInText(known))],
   ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["the maker makes nothing else", 0.6, onlyKind],

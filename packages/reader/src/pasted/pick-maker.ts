@@ -3,10 +3,16 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import {
+  findMakers,
+  findShops,
+  lookupKeys,
+  makerByName,
+  type MakerMatch,
+} from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { beginsBeforeMaterialOrColor, makerAfterProduct, makerInCell, makerInLowercase } from "./product-and-maker.ts";
+import { makerAfterProduct, makerInCell, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops, findOwnBrandShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
@@ -24,7 +30,13 @@ import {
   makerBeforeDepartment,
   findMakerCalledBrand,
 } from "./unknown-maker.ts";
-import { unknownMakerAfterBy, unknownMakerInCell, unknownMakerInListing } from "./unknown-maker-in-line.ts";
+import {
+  companyInFront,
+  unknownMakerAfterBy,
+  unknownMakerInCell,
+  unknownMakerInListing,
+} from "./unknown-maker-in-line.ts";
+import { makerInPlainTitle, writtenSmall } from "./maker-in-plain-title.ts";
 import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
@@ -63,11 +75,17 @@ const RULES: readonly MakerRule[] = [
   ["the name begins with it in lowercase", 0.75, ({ name }) => writtenSmall(name)],
   ["the rest of the line names it", 0.75, ({ line }) => line && said(line.text)],
   ["the line says in lowercase where it is from", 0.7, ({ line }) => line && makerInLowercase(line.text)],
+  [
+    "the line is in small letters and names it as the maker of its kind",
+    0.65,
+    ({ line }) => line && makerInPlainTitle(line.text),
+  ],
   ["the line names it together with one of its product lines", 0.75, ({ line }) => line && withItsLine(line.text)],
   ["the name and the department above it begin with it", 0.7, makerBeforeDepartment],
   ["a line near the name calls it a brand", 0.7, findMakerCalledBrand],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
+  ["the name begins with a company's name", 0.65, ({ name }) => companyInFront(name)],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
   ["a proper name follows the product", 0.6, ({ line }) => line && unknownMakerAfterProduct(line.text)],
   ['the line names it with "by"', 0.7, unknownMakerAfterBy],
@@ -114,10 +132,11 @@ export function pickMaker(clues: LabeledMakerClues): FoundMaker | null {
   return null;
 }
 
-/** "loro piana", in a message without capitals, or "A.P.C" at the end of a sentence, as the maker writes it. */
+/** "marks and spencer", in a message without capitals, or "A.P.C" at the end of a sentence, as the maker writes it. */
 function asWritten(value: string): string {
   const own = makerByName(value)?.name ?? "";
-  return own.toLowerCase() === value || own === `${value}.` ? own : value;
+  const isSmall = value === value.toLowerCase() && lookupKeys(own).some((key) => lookupKeys(value).includes(key));
+  return isSmall || own === `${value}.` ? own : value;
 }
 
 function labeled({ labels, lines }: LabeledMakerClues): QuotedMaker | null {
@@ -185,23 +204,6 @@ const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 function beforeModel({ name, lines }: MakerClues): QuotedMaker | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
-}
-
-const MOST_WORDS = 3;
-
-/** "old navy loose jeans": in a caption, a maker's name in ordinary words is in lowercase like all others. */
-function writtenSmall(name: string): QuotedMaker | null {
-  const words = name.split(" ");
-  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
-    const value = words.slice(0, count).join(" ");
-    if (value !== value.toLowerCase()) continue;
-    const isTold =
-      count > 1 ||
-      value.includes("&") ||
-      (value.length > 2 && (findLine(name, value) !== undefined || beginsBeforeMaterialOrColor(value, name)));
-    if (isTold && makerByName(value) !== null) return { value, quote: value };
-  }
-  return null;
 }
 
 function aloneAtName({ line, name, lines }: MakerClues): QuotedMaker | null {

@@ -112,8 +112,8 @@ const SPEAKS =
 
 /** Returns true when words describe a product, as in a sentence, instead of naming it. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, "").replace(TO_A_NAME, ""));
-/** "Mission to the Moon", "Return to Tiffany". */
-const TO_A_NAME = /(?<=\p{Lu}\p{Ll}{1,20}) to (?:the )?(?=\p{Lu}\p{Ll})/gu;
+/** "Mission to the Moon", "Return to Tiffany", "Modern Everywhere Mini". */
+const TO_A_NAME = /(?<=\p{Lu}\p{Ll}{1,20}) (?:to (?:the )?|Everywhere )(?=\p{Lu}\p{Ll})/gu;
 
 /** Returns true when words are a product's name rather than the beginning of its description. */
 export function isProductName(name: string): boolean {

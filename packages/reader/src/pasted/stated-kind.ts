@@ -22,6 +22,14 @@ const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|av
 const RELATES =
   /(?<!\p{L})(?:our|over|under|beneath|like|to|into|it|you|your|than|from|every|any|über|unter|wie|zu|sur|sous|comme|sobre|bajo|como|sopra|sotto|come)(?!\p{L})/iu;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the|that|this)\s([^.,;:!?]{3,70})/gu;
+/** "Our triangle bandana is printed by hand", "il nostro blazer monopetto è …": the maker's own product. */
+const OURS =
+  /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|nostr[oa])\s([^.,;:!?]{3,60}?)\s(?:is|are|comes?|ist|sind|wird|kommt|est|sont|es|son|viene|è|sono)\s/giu;
+/** "The 1461 oxford comes in smooth leather". */
+const COMES = /(?:^|[.!?:;]\s+)The\s([^.,;:!?]{3,60}?)\scomes in\s/gu;
+/** "What I need is the skirt: brown suede", "Meet your forever cardigan: chunky alpaca". */
+const ANNOUNCES =
+  /(?<!(?:with|over|under|con|avec|mit|sopra|sobre|sur)\s)(?<!\p{L})(?:the|this|your|our|der|die|das|dieser?|le|la|les|cette|notre|votre|el|los|las|est[ea]|nuestr[oa]|il|lo|gli|quest[oa])\s([^.,;:!?\n]{3,40}):\s+(?=\S)/giu;
 /** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
 const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** Words with which such a clause moves on to something else. */
@@ -36,16 +44,31 @@ export const MIN_INFORMATIVE_WORDS = 4;
  * is none.
  */
 export function kindStatedInText(clues: KindClues): NamedKind | null {
-  const own = clues.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
+  const own = clues.lines.find(({ zone, role }) => zone === "own" && TELLS.has(role))?.text ?? "";
   const read = own.slice(0, SENTENCES_READ);
   const names = new Set(tokenize(clues.name).map(({ form }) => form));
   const apposed = [...read.matchAll(APPOSED)].filter(([, word = ""]) => names.has(tokenize(word)[0]?.form ?? ""));
+  const ours = [...read.matchAll(OURS)].map(([, clause = ""]) => clause);
   const clauses = [
     OPENS.exec(read)?.[1] ?? "",
     ...[...read.matchAll(IS)].map(([, clause = ""]) => clause),
     ...apposed.map(([, , clause = ""]) => clause),
+    ...[...read.matchAll(COMES)].map(([, clause = ""]) => clause),
   ];
-  return firstResult([...clauses, statedBelow(clues)], kindAtEnd);
+  return firstResult([...clauses, statedBelow(clues)], kindAtEnd) ?? firstResult(ours, findNamedKind);
+}
+
+/**
+ * Finds the kind that a remark announces before a colon, "what i need is the skirt: brown suede". Returns null when
+ * there is none.
+ */
+export function announcedKind({ lines }: KindClues): NamedKind | null {
+  if (lines.length >= LONG_TEXT_LINES) return null;
+  return firstResult(
+    lines.filter(({ zone }) => zone === "own"),
+    ({ text }) =>
+      firstResult([...text.slice(0, SENTENCES_READ).matchAll(ANNOUNCES)], ([, said = ""]) => kindAtEnd(said)),
+  );
 }
 
 /**
@@ -74,4 +97,5 @@ function statedBelow({ lines, nameAt }: KindClues): string {
 }
 /** "Hobo bag in suede. $2,400": no price of another product. */
 const PRICED_LATER = /^[^.\p{Nd}\p{Sc}]{3,60}\.\s/u;
+const TELLS = new Set<ClassifiedLine["role"]>(["sentence", "talk"]);
 const SAYS = new Set<ClassifiedLine["role"]>(["words", "sentence"]);

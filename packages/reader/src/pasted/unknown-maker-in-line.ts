@@ -70,3 +70,15 @@ export function unknownMakerInListing({ name, lines, line }: MakerClues): Quoted
     return null;
   return namesKind(name.slice(value.length)) && extractResaleFacts(lines) !== null ? { value, quote: value } : null;
 }
+
+/** "Rust & Copper Leather Co. card holder", "Blue Ridge Leather Goods mens wallet", but not "Two Piece Co Ord". */
+const COMPANY =
+  /^((?:\p{Lu}[\p{L}'’]+\s(?:&\s)?){2,4}(?:Co\.?|Company)|(?:\p{Lu}[\p{L}'’]+\s(?:&\s)?){1,3}Leather Goods)\s(?!Ord(?!\p{L}))(?=\p{L})/u;
+
+/** Finds a company in no table that a product's name begins with. Returns null when there is none. */
+export function companyInFront(name: string): QuotedMaker | null {
+  const value = COMPANY.exec(name)?.[1] ?? "";
+  return value === "" || findShops(value).length > 0 || !namesKind(name.slice(value.length))
+    ? null
+    : { value, quote: value };
+}

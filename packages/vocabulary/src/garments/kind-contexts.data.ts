@@ -192,8 +192,9 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
   {
     kind: "shoes",
-    over: "bottoms, tops, outerwear",
-    words: "outsole, midsole, insole, footbed, sockliner, heel counter, toe box, suede upper, leather upper",
+    over: "bottoms, tops, outerwear, innerwear, dresses",
+    words:
+      "outsole, midsole, insole, footbed, sockliner, heel counter, toe box, suede upper, leather upper, corte, suela, tige, semelle, tomaia, suola, schaft, laufsohle, decksohle",
     atLeast: 2,
   },
   {

@@ -31,7 +31,7 @@ jewelry:
   Lito; Lizzie Fortunato; Local Eclectic; Logan Hollowell; LOUISA SECRET; Lovisa; Luis Morais; Luk Fook; Lulu Frost;
   Luv AJ; M. Cohen; Made by Mary*; Majorica; Malabar Gold = Malabar Gold & Diamonds; Marco Bicego; Maria Black;
   Maria Nilsdotter; Maria Tash; Marla Aaron; Mejuri; Melorra; Messika; Mevecco; Mia by Tanishq; Miansai; Michael Hill;
-  Mikimoto; Miluna; Miranda Frye; Miriam Haskell; Missoma = Missoma London; Mister SFC; Mizuki; Monet Jewelry; Monica Vinader; Mounser;
+  Mikimoto; Miluna; Miranda Frye; Miriam Haskell; Missoma = Missoma London; Mister SFC; Mizuki; Monet Jewelry = Monet*; Monica Vinader; Mounser;
   Myka; Nadri; Najo; Napier*; Nialaya; Niessing; Nikos Koulis; Nomination*; Noor Fares; Northskull; Oak & Luna;
   Ole Lynggaard = Ole Lynggaard Copenhagen; Oradina; ORAZIO; Orelia; Oscar Heyman; Otiumberg; Pamela Love; Panconesi;
   Pandahall; Pandora* = Pandora Jewelry; Pascale Monvoisin; Pasquale Bruni; Pavoi; PDPAOLA;

@@ -103,7 +103,7 @@ clothing:
   Trunk LTD; Truworths+; Tucker + Tate*; Tun Tun*; Tunnel Vision*; Turi Landhaus; Tutto Piccolo; Tuzzi; TVOE; Twik;
   Twin Birds*; Uhana; Ultracor; Ulvang; Unbound Merino*; Under the Nile; Unknown London; Untouched World*; UpWest;
   Urban Classics*; Utsa; Uttam Boutique; Uvex; Vallila; Van Graaf+; Vanguard Jeans*; Vanilia; Vanson Leathers;
-  Vaquera; Variety Hour*; Venroy; Vera Mont; Vero Amore; Veronika Maine; Vétra = Vetra; Villervalla; Vimma;
+  Vaquera*; Variety Hour*; Venroy; Vera Mont; Vero Amore; Veronika Maine; Vétra = Vetra; Villervalla; Vimma;
   Vintage Industries*; Vive Maria*; Vonbon; Voodoo Vixen*; Vovk; Wander & Wonder*; Wardrobe.NYC; Weekend House Kids*;
   WEGO; West End Knitwear*; Whistle & Flute*; Who Decides War*; Willy Chavarria; Wólczanka; Wool & Prince*; Wynken;
   Xenia Design*; Y'2 Leather; Yaeca; Yazbek; YDE; Ydence; Yes Zee*; Yiannis Karitsiotis; Yoli & Otis; Z Generation;

@@ -5,7 +5,7 @@ clothing:
   Bagutta*; Beaumont Organic; Best Mountain; Bimani; Blue Motion*; Blutsgeschwister; BonneGueule = Bonne Gueule;
   Bruuns Bazaar; Bugatchi; Cabi*; Cache Cache; Café Noir* = Cafènoir; Camicissima; Camomilla*; Catwalk Junkie;
   Cavallaro Napoli; Celtic & Co; Chiemsee; Christian Berg; Claudia Sträter; Cleptomanicx; Closet London;
-  Collectif*; Conbipel; Cop Copine; Copenhagen Muse; Cotton Traders; Crivit; Danefae; Dante6; Denny Rose;
+  Collectif*; Conbipel; Cop Copine; Copenhagen Muse; Cotton Traders; Country Line*; Crivit; Danefae; Dante6; Denny Rose;
   Derhy; Didi*; Dolls Kill; Eden Park*; Elbsand; Elisabetta Bellucci; Emily and Fin; Fabienne Chapot;
   Façonnable; Far Afield*; Father & Sons; Figaret = Alain Figaret; Fracomina; Frank Walder; Gaastra*;
   Gaudì* = Gaudì Jeans; Gémo; Gilly Hicks;
@@ -32,7 +32,7 @@ shoes:
   Albano*; Apepazza; Bosabo; Bruno Premi; Calou*; Charlotte Stone; Cinzia Soft; Coclico; Doucal's; Durea;
   Even&Odd = Even & Odd; Fred de la Bretonière; Fru.it; Funkis; Görtz; Grünland; Inblu; Janet & Janet; Jenny Fairy;
   Lasocki; Les Tropéziennes; Lodi*; Melluso; Moheda; Ovyé; Paola Ferri; Pavers; Pier One*; Pittarosso;
-  Ryłko; Shabbies Amsterdam; Skypro; Softinos; Stegmann; Strategia*; Troentorp;
+  Ryłko; Sendra Boots = Sendra; Shabbies Amsterdam; Skypro; Softinos; Stegmann; Strategia*; Troentorp;
   Valleverde; Verbenas; Via Vai; Vic Matié; Waldläufer; Wojas; Wolky
 bags:
   Alviero Martini; Braccialini; Fredsbruder; Gérard Henon; Le Pandorine; Lollipops*; Mac Douglas; Nat & Nin; Tosca Blu
