@@ -188,6 +188,6 @@ const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\]|\p{L}{2,12}\]\s\p{Lu})|【|\(\d\)|\d+[.)])\s?\S/u;
 /** "Black dial, ceramic bezel", "Boîtier acier, bracelet mesh": what watches, glasses and bags have. */
 const IS_OF_PART =
-  /^(?:(?:[\p{L}-]+\s){0,3}(?:dial|bezel|crystal|case ?back|clasp|crown|lens(?:es)?|hinges?|temples|lining|hardware|closure)(?=,|$)|(?:boîtier|cadran|lunette(?!s)|verres?|fermoir|doublure|quadrante|cassa|cinturino|fondello|ghiera|chiusura|fodera|esfera|caja de|correa de|bisel|cierre|forro|gehäuse|zifferblatt|lünette|schließe|uhrwerk|futter|gläser)(?!\p{L}))/u;
+  /^(?:(?:[\p{L}-]+\s){0,3}(?:dial|bezel|crystal|case ?back|clasp|crown|lens(?:es)?|hinges?|temples|lining|hardware|closure)(?=,|$)|(?:bracelet(?= [^,]{3,20}, cadran)|boîtier|cadran|lunette(?!s)|verres?|fermoir|doublure|quadrante|cassa|cinturino|fondello|ghiera|chiusura|fodera|esfera|caja de|correa de|bisel|cierre|forro|gehäuse|zifferblatt|lünette|schließe|uhrwerk|futter|gläser)(?!\p{L}))/u;
 const DETAIL =
   /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/gu;

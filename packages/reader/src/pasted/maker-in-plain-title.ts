@@ -61,8 +61,8 @@ const MEANS_MORE: readonly ((word: string) => boolean)[] = [
 const MOST_WORDS = 3;
 
 /**
- * Finds a maker in ordinary words in small letters at the beginning of a name: "old navy loose jeans". Returns null when
- * there is none.
+ * Finds a maker in ordinary words in small letters at the beginning of a name: "old navy loose jeans". Returns null
+ * when there is none.
  */
 export function writtenSmall(name: string): QuotedMaker | null {
   const words = name.split(" ");

@@ -73,6 +73,9 @@ const FEW_ROWS = 3;
 /** Characters that separate a product's facts when they are all on one line. */
 const DOTS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|^\s*[·•]\s/g;
 const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
+/** "Item: ring. Metal: gold. Stone: sapphire.": labels that follow each other on one line, with what separates them. */
+const LABELS = /(?:^|[.;]\s+)\p{Lu}\p{L}{2,14}(?: \p{L}{2,14})?:\s/gu;
+const STOPS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=[^\s.]{2})[.;]\s+(?=\p{Lu})/gu;
 /** A list in which every line begins with the same character. */
 const BULLETS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|^\s*[-–*·•]\s/g;
 
@@ -81,5 +84,6 @@ function gapsOf(rows: readonly string[]): RegExp {
   if (rows.length > FEW_ROWS) return GAP;
   const separators = (pattern: RegExp): number => Math.max(0, ...rows.map((row) => row.match(pattern)?.length ?? 0));
   if (rows.length === 1 && separators(/\s[/|]\s/g) > 2) return SLASHES;
+  if (rows.length === 1 && separators(LABELS) > 2) return STOPS;
   return separators(/\s[·•]\s/g) > 1 ? DOTS : GAP;
 }

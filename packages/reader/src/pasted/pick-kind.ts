@@ -24,7 +24,14 @@ import {
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
-import { MIN_INFORMATIVE_WORDS, announcedKind, kindAtEnd, findNamedKind, kindStatedInText, type NamedKind } from "./stated-kind.ts";
+import {
+  MIN_INFORMATIVE_WORDS,
+  announcedKind,
+  kindAtEnd,
+  findNamedKind,
+  kindStatedInText,
+  type NamedKind,
+} from "./stated-kind.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */

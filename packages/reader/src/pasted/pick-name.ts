@@ -4,6 +4,7 @@ import { type NameContext, collectNameContext } from "./name-context.ts";
 import { CHEAP_RULES } from "./cheap-name-rules.ts";
 import { EXPENSIVE_RULES } from "./expensive-name-rules.ts";
 import type { NameRule } from "./name-rule.ts";
+import { isColorOrMaterialLine } from "./lone-lines.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 
@@ -104,8 +105,14 @@ const DATE = /^(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,
 /** "Book 1 of 2". */
 const PLACE_IN_SERIES = /^\p{L}+ \d+ (?:of|von|sur|di|de|van|z) \d+$/u;
 
+/** "Navy — sold out", "Bone - 3 left": a color to choose, with its availability. */
+const AVAILABILITY =
+  /\s[—–-]\s(?:sold out|out of stock|in stock|(?:only )?\d+ left|ausverkauft|vergriffen|lieferbar|épuisé|en stock|agotado|esaurito)$/iu;
+const isColorChoice = (line: string): boolean =>
+  AVAILABILITY.test(line) && isColorOrMaterialLine(line.replace(AVAILABILITY, ""));
+
 function mayBeName(name: string): boolean {
   if (!/\p{L}{2}|\p{L}\d|\d\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false;
-  if (DATE.test(name) || PLACE_IN_SERIES.test(name) || isOnlyCondition(name)) return false;
+  if (DATE.test(name) || PLACE_IN_SERIES.test(name) || isOnlyCondition(name) || isColorChoice(name)) return false;
   return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#\p{L}/u.test(name.toLowerCase());
 }

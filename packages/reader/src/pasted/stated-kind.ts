@@ -3,6 +3,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { firstResult } from "./first-result.ts";
 import type { KindClues, FoundKind } from "./kind-signs.ts";
+import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** A kind, and the words that name it. */
@@ -59,11 +60,13 @@ export function kindStatedInText(clues: KindClues): NamedKind | null {
 }
 
 /**
- * Finds the kind that a remark announces before a colon, "what i need is the skirt: brown suede". Returns null when
- * there is none.
+ * Finds the kind that a remark or a spec sheet announces before a colon, "what i need is the skirt: brown suede", "Cap:
+ * six-panel". Returns null when there is none.
  */
 export function announcedKind({ lines }: KindClues): NamedKind | null {
   if (lines.length >= LONG_TEXT_LINES) return null;
+  const [label = ""] = lines[0]?.role === "fact" ? lines[0].text.split(/\s?[:：]/u, 1) : [];
+  if (isKindOnly(label)) return findNamedKind(label);
   return firstResult(
     lines.filter(({ zone }) => zone === "own"),
     ({ text }) =>
