@@ -19,7 +19,7 @@ interface Scored {
  */
 export const createRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
-  usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
+  usage: `ORIGINAL ALTERNATIVE… (up to ${MAX_ALTERNATIVES} alternatives; every argument is a URL or a quoted description)`,
   flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
   input: z.object({
     original: side,

@@ -17,5 +17,7 @@ it("prints the verdict and its reason in human-readable output", async () => {
   await expect(command.render(await command.fromArguments(["http://localhost/"]))).rejects.toThrow(
     "Refused: the address does not lead to a public website",
   );
-  expect(await command.render({ url: "https://shop.example.com/" })).toBe("This page may be read");
+  expect(await command.render({ url: "https://shop.example.com/" })).toBe(
+    "The address policy allows this page to be read",
+  );
 });

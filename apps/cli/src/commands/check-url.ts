@@ -17,6 +17,6 @@ export const command = defineCommand({
   fromArguments: ([url, ...others]) => (url === undefined || others.length > 0 ? null : { url }),
   render: ({ allowed, reason }) => {
     if (!allowed) throw new Error(`Refused: ${reason}`);
-    return "This page may be read";
+    return "The address policy allows this page to be read";
   },
 });

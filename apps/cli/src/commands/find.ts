@@ -18,7 +18,8 @@ const MOST_SHOWN = 12;
 export const command = defineCommand({
   summary: "Find the products in a feed that are most similar to a product and cost less",
   usage:
-    "FEED ORIGINAL, a feed file (.xml, .tsv, .csv or .jsonl, optionally with .gz) and a URL or a quoted description",
+    "FEED ORIGINAL, where FEED is an .xml, .tsv, .csv or .jsonl file (may be gzipped) " +
+    "and ORIGINAL is a URL or a quoted description",
   input: z.object({ original: Side, products: z.array(Side).min(1).max(MOST_PRODUCTS) }),
   example: {
     original: { title: "Wool coat", price: "$420" },

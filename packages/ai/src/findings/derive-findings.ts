@@ -85,7 +85,7 @@ const isSaidByLining = (finding: Finding, findings: readonly Finding[]): boolean
   BOTH.every((side) => finding.values[side].endsWith(" lining")) &&
   findings.some((one) => one.code === "other-part" && one.values.part === "lining");
 
-/** After "Lining: leather on both", leaves the leather lining out of the features that both have. */
+/** After "Lining: leather in both", leaves the leather lining out of the features that both have. */
 function withoutLiningFeature(findings: readonly Finding[]): readonly Finding[] {
   if (!findings.some((one) => one.code === "same-part" && one.values.part === "lining")) return findings;
   return findings.flatMap((finding): Finding[] => {

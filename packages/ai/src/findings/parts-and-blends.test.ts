@@ -193,7 +193,7 @@ it("reads frames as sunglasses if the page calls them sunglasses, even if their 
 
 it("reports that both linings are the same, but not when one also contains an unspecified textile", () => {
   const lined = compare(["Slippers", "Suede, shearling lining."], ["Slippers", "Suede upper, lined with shearling."]);
-  expect(lined.similarities).toContain("Lining: shearling on both.");
+  expect(lined.similarities).toContain("Lining: shearling in both.");
   const mixed = compare(["Mocassini", "Pelle, fodera in pelle."], ["Mocassini", "Pelle, fodera: pelle e tessuto."]);
   expect(mixed.similarities.join(" ")).not.toContain("Lining:");
 });

@@ -31,7 +31,7 @@ it("distinguishes a mock wrap from a wrap", () => {
     ["Jersey wrap dress", "Mock wrap front, tie belt."],
   );
   expect(text).not.toContain("Both are wrap dresses");
-  expect(text).toContain("The original has a wrapped front, the alternative a mock wrap.");
+  expect(text).toContain("The original has a wrap front, the alternative a mock wrap.");
 });
 
 it("reports a Gore-Tex membrane that only one page mentions", () => {

@@ -72,7 +72,7 @@ describe("advice about products that are only somewhat similar", () => {
     expect(priceRecommendation).toContain("only somewhat similar");
   });
 
-  it("does not call two kinds similar without a shared trait", () => {
+  it("contrasts the kinds when the products share no stated trait", () => {
     const { analysis } = compareProducts(
       product("Ecru alpaca and wool sweater", "", "110"),
       product("Navy mohair cardigan", "", "150"),
@@ -168,7 +168,7 @@ describe("a judgment about the material", () => {
 
   it("treats a fiber as the same regardless of how it was grown or made", () => {
     expect(reasoning("100% organic cotton.", "99% cotton, 1% elastane.", ["200", "190"])).toBe(
-      "The main material is the same on both.",
+      "The main material is the same in both.",
     );
   });
 

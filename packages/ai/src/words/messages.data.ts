@@ -231,7 +231,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values }) => fabricTradeOff(besideAcetate(values)),
   },
   "same-part": {
-    sentence: ({ values: { part, items } }) => `${capitalize(PARTS[part])}: ${formatMaterials(items)} on both.`,
+    sentence: ({ values: { part, items } }) => `${capitalize(PARTS[part])}: ${formatMaterials(items)} in both.`,
   },
   "other-part": {
     sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, formatMaterials))}.`,
@@ -475,9 +475,9 @@ export const TEXTS = {
   quality: {
     sameForSame: "Price and main material are about the same, so neither settles the choice.",
     betterMaterial: "The alternative has the better material of the two.",
-    sameMaterial: "The main material is the same on both.",
+    sameMaterial: "The main material is the same in both.",
     sameMaterialForLess: (seed: string) =>
-      pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same on both."], seed),
+      pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same in both."], seed),
     equalMaterial: "Neither main material is clearly better.",
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "You give up the better material."], seed),

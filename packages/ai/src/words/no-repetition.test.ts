@@ -14,8 +14,7 @@ const compare = (original: Text, alternative: Text, prices: readonly [string, st
 it("mentions a wrap only once when both products have a wrap front", () => {
   const { similarities } = compare(["Wool wrap coat with tie belt"], ["Wrap coat, self-tie belt", "100% wool."]);
   const text = similarities.join(" ");
-  expect(text).toMatch(/a wrap front/i);
-  expect(text).not.toContain("a wrapped front");
+  expect(text.match(/a wrap front/gi)).toHaveLength(1);
 });
 
 it("mentions a rib knit only once", () => {
@@ -46,7 +45,7 @@ it("reports a shared lining as a single similarity", () => {
     ["White sneakers", "Calfskin upper, leather lining, laces."],
     ["White sneakers", "Leather upper, calfskin lining, laces."],
   );
-  expect(similarities.filter((sentence) => /lining|lined/i.test(sentence))).toEqual(["Lining: leather on both."]);
+  expect(similarities.filter((sentence) => /lining|lined/i.test(sentence))).toEqual(["Lining: leather in both."]);
 });
 
 it("mentions different linings among the differences, not again under materials", () => {

@@ -3,9 +3,21 @@ import { outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { namedColors } from "../findings/derive-color-findings.ts";
 import { cutValueFor } from "../findings/derive-cut-findings.ts";
-import { colorNames, metalName, occasionName, patternName, formatMaterials, typeName, withWeave } from "./names.ts";
+import {
+  colorNames,
+  detailName,
+  metalName,
+  occasionName,
+  patternName,
+  formatMaterials,
+  typeName,
+  withWeave,
+} from "./names.ts";
 
 const MOST = 4;
+
+/** Lists do without articles: "zipper, lining". */
+const listedName = (detail: string): string => detailName(detail).replace(/^an? /, "");
 
 /** Text comes first; what was only seen is marked as such. */
 const photoNote = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (in the photo)" : "");
@@ -34,7 +46,7 @@ export function summarizeDimension(name: DimensionName, facts: ProductFacts): st
     case "pattern":
       return pattern && `${patternName(pattern.value)}${photoNote(pattern)}`;
     case "construction":
-      return some(details.map((fact) => `${fact.value}${photoNote(fact)}`));
+      return some(details.map((fact) => `${listedName(fact.value)}${photoNote(fact)}`));
     case "function":
       return some(occasions.map(({ value }) => occasionName(value)));
     case "text":

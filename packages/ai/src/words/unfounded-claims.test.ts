@@ -95,7 +95,7 @@ it("reads steel jewelry plated in 18k gold as plated, not as two-tone", () => {
   expect(materialComparison).toMatch(/plating wears off/);
 });
 
-it("does not call two products only somewhat similar when their kind is unknown", () => {
+it("does not say 'somewhat similar' when the kind of one product is unknown", () => {
   const { analysis, priceReasoning } = compared(
     { title: "Zwick Alba", description: "100% wool. Green." },
     { title: "Loden coat", description: "80% wool, 20% alpaca. Green." },

@@ -14,7 +14,7 @@ const COAT: FoundProduct = {
   price: "149.00 GBP",
   url: "https://shop.example/tie-waist-coat?colour=camel",
   similarityScore: 91,
-  reason: "Both are long coats with a wrapped front and a notched lapel; 70% wool versus 80%.",
+  reason: "Both are long coats with a wrap front and a notched lapel; 70% wool versus 80%.",
 };
 const UNKNOWN: FoundProduct = {
   ...COAT,
