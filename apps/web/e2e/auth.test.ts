@@ -154,7 +154,7 @@ describe("the sign-in page", () => {
     await expectProblems(visit.opened, [matchStatusMessage(401)]);
   });
 
-  it("redirects home instead of to another site", async () => {
+  it("sends a signed-in user home when `next` points to another site", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto(`/auth?next=${encodeURIComponent("//evil.example")}`);

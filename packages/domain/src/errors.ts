@@ -27,7 +27,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One rejected input field. `path` is dotted: "originalUrl". */
+/**
+ * One rejected input field. `path` joins nested keys with dots, as in "original.price"; a top-level field is just its
+ * name.
+ */
 export interface FieldIssue {
   path: string;
   message: string;

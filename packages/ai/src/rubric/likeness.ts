@@ -9,10 +9,11 @@ import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { garmentGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
-/** The measured similarity in one dimension; null when a side says too little. */
+/** One dimension with its measured similarity. */
 export interface MeasuredDimension {
   name: DimensionName;
   weight: number;
+  /** 0–1, or null when a side says too little. */
   similarity: number | null;
   certainty: number;
   /**

@@ -22,7 +22,7 @@ describe("the value score", () => {
     expect(valueScore(p, quality(q), score)).toBe(value);
   });
 
-  it("is an integer from 0 to 10 that never rises with a higher price or lower quality", () => {
+  it("is an integer from 0 to 10 that never rises when the alternative costs more or its quality is lower", () => {
     fc.assert(
       fc.property(
         price,

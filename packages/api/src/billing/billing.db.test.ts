@@ -99,7 +99,7 @@ describe("subscribing", () => {
     expect(await ada.customer()).toBe("");
   });
 
-  it("creates a separate Stripe customer for each account, and a new one if the old one was deleted at Stripe", async () => {
+  it("creates a separate Stripe customer for each account, and a new one if the old one was deleted in Stripe", async () => {
     const { person, stripe } = await startBilling();
     const [ada, bob] = [await person(), await person("bob@example.com")];
     await Promise.all([ada.checkout(), bob.checkout()]);
@@ -115,7 +115,7 @@ describe("subscribing", () => {
 });
 
 describe("a subscription", () => {
-  it("can be canceled at the end of the period, resumed, and managed at Stripe", async () => {
+  it("can be canceled at the end of the period, resumed, and managed in Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
     expect(await captureErrorResponse(ada.call.billing.portal())).toMatchObject({ status: 404 });
@@ -172,7 +172,7 @@ describe("a subscription", () => {
     expect(await ada.call.billing.status()).toMatchObject({ isPremium: false });
   });
 
-  it("keeps the customer's name and email at Stripe up to date, so that receipts arrive", async () => {
+  it("keeps the customer's name and email in Stripe up to date, so that receipts arrive", async () => {
     const { person, work, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();

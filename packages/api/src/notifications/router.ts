@@ -1,7 +1,7 @@
 import {
   EmailNotification,
   MailSubscription,
-  Message,
+  MessageResponse,
   NotificationId,
   NotificationInput,
   NotificationMatch,
@@ -35,7 +35,7 @@ export const notificationsRouter = router({
   test: protectedProcedure
     .meta({ rest: { method: "POST", path: "/email-notifications/test", summary: "Email yourself a sample alert" } })
     .input(TestNotificationInput.prefault({}))
-    .output(Message)
+    .output(MessageResponse)
     .mutation(({ ctx, input }) => sendSampleAlert(ctx, input)),
 
   update: protectedProcedure
@@ -74,7 +74,7 @@ export const notificationsRouter = router({
       },
     })
     .input(SubscriptionToken)
-    .output(Message)
+    .output(MessageResponse)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 
   resubscribe: publicProcedure

@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { Message, TestNotificationInput } from "@dupewise/domain/alerts/alert";
+import type { MessageResponse, TestNotificationInput } from "@dupewise/domain/alerts/alert";
 import { findNotification, listNotifications } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchAlert } from "./no-such-alert.ts";
@@ -9,7 +9,7 @@ import { throwNoSuchAlert } from "./no-such-alert.ts";
  * Emails the viewer a sample of one of their alerts, by default the newest. Throws `premium_required` on the free plan,
  * `not_found` if there is no such alert, and `rate_limited` after too many samples.
  */
-export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
+export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<MessageResponse> {
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;
   if (!entitlementsOf(ctx.viewer).alertMail) {

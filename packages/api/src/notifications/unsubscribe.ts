@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/alerts/alert";
+import type { MailSubscription, MessageResponse, SubscriptionToken } from "@dupewise/domain/alerts/alert";
 import { updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import {
   findUnsubscribeTarget,
@@ -22,7 +22,7 @@ export async function getMailSubscription(
 }
 
 /** Turns off the emails that an unsubscribe link covers. The response doesn't reveal whether the link is known. */
-export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
+export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MessageResponse> {
   const found = await findUnsubscribeTarget(ctx.database.db, token);
   if (found) await change(ctx, found, false);
   return { message: "You won't get any more of these emails" };

@@ -21,7 +21,7 @@ const head = {
   pastedTextPrivate: boards.pastedTextPrivate,
 };
 
-/** Lists a user's boards, newest first, each with the number of its comparisons. Removed comparisons don't count. */
+/** Lists a user's boards, newest first, each with its number of comparisons. Removed comparisons don't count. */
 export function listBoards(db: Db, userId: string) {
   return db
     .select({ ...head, comparisons: count(comparisons.id) })

@@ -93,6 +93,6 @@ export const MailSubscription = z.object({
 });
 export type MailSubscription = z.infer<typeof MailSubscription>;
 
-/** A response with a message for people. */
-export const Message = z.object({ message: z.string() });
-export type Message = z.infer<typeof Message>;
+/** A response that carries only a human-readable message. */
+export const MessageResponse = z.object({ message: z.string() });
+export type MessageResponse = z.infer<typeof MessageResponse>;

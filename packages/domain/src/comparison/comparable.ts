@@ -13,7 +13,7 @@ export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate 
  * Returns true when a lower price counts as savings. It doesn't when the comparison has no score, when the products are
  * of different kinds, or when one of them is a counterfeit.
  */
-export const doSavingsCount = ({
+export const countsAsSavings = ({
   similarityScore,
   analysis,
 }: {

@@ -34,7 +34,7 @@ export const PRODUCT_FIELDS = [
 export const ProductField = z.enum(PRODUCT_FIELDS);
 export type ProductField = z.infer<typeof ProductField>;
 
-/** The source of a value, from most to least formal. */
+/** The kinds of source a value can come from. */
 export const EvidenceSource = z.enum([
   "structured-data",
   "page-meta",

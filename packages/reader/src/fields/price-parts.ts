@@ -38,7 +38,7 @@ export function splitReducedPrice(text: string): PriceParts {
 }
 
 /**
- * Returns true when `former` can be the price before a reduction to `current`: when `current` is lower, but not
+ * Returns true when `former` could be the price before a reduction to `current`: when `current` is lower, but not
  * implausibly low.
  */
 export function isPlausibleReduction(current: string, former: string): boolean {

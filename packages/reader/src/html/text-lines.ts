@@ -3,7 +3,7 @@ const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060]/g;
 const SPACES = /\s+/g;
 
-/** A builder of a page's text, with whitespace collapsed, one line per block, and a tab between the cells of a row. */
+/** Builds a page's text, with whitespace collapsed, one line per block, and a tab between the cells of a row. */
 export class TextLines {
   length = 0;
   private readonly chunks: string[] = [];

@@ -140,7 +140,8 @@ function occurrencesOf(lines: readonly ClassifiedLine[]): Map<string, number> {
 }
 
 /**
- * Returns the distinctive words of a line: those that have at least four letters or contain a digit.
+ * Returns the distinctive words of a line: words of four or more characters, and three-character words that contain a
+ * digit.
  * @param plain the line as `plainWords` returns it
  */
 export const distinctiveWords = (plain: string): string[] =>

@@ -93,10 +93,10 @@ export function generateOrdinaryEnvelopes(bytes: number): [name: string, text: s
   const fields = (make: (at: number) => [string, unknown]) => Object.fromEntries(many(bytes, 24, make));
   const envelopes: Record<string, unknown> = {
     "a date": { json: { a: "2026-01-01T00:00:00.000Z" }, meta: { values: { a: ["Date"] }, v: 1 } },
-    "a date that is none": { json: { a: "yesterday" }, meta: { values: { a: ["Date"] } } },
+    "an invalid date": { json: { a: "yesterday" }, meta: { values: { a: ["Date"] } } },
     "a date of a number": { json: { a: 8.64e15 }, meta: { values: { a: ["Date"] } } },
-    "undefined that is there": { json: { a: 1 }, meta: { values: { a: ["undefined"] } } },
-    "an annotation of nothing": { json: {}, meta: { values: { "a.b.c": ["undefined"] } } },
+    "an `undefined` annotation on a present value": { json: { a: 1 }, meta: { values: { a: ["undefined"] } } },
+    "an annotation for a missing path": { json: {}, meta: { values: { "a.b.c": ["undefined"] } } },
     "an annotated prototype": { json: {}, meta: { values: { "__proto__.a": ["Date"], "constructor.name": ["Date"] } } },
     "a deep date": { json: nested.json, meta: { values: { [nested.path]: ["Date"] } } },
     "a long path": { json: { a: null }, meta: { values: { [long]: ["undefined"] } } },

@@ -37,7 +37,7 @@ test("rates an unknown material as similar only to itself", () => {
   expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("lists only known fibers and families in the similarity tables, and no entry without effect", () => {
+test("lists only known fibers and families in the similarity tables, and no redundant entry", () => {
   for (const [one, other, likeness] of MATERIAL_LIKENESS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allMaterials().map(familyOf));

@@ -7,8 +7,8 @@ import { SHAPES } from "./shapes.ts";
 
 const ALL = [...CUTS, ...STYLES, ...SHAPES];
 
-describe("shape facts", () => {
-  it("belong to only one attribute", () => {
+describe("shape values", () => {
+  it("belong to only one attribute of the same kind of product", () => {
     const places = SHAPES.flatMap(({ name: attribute, of, values }) =>
       values.flatMap(({ name }) =>
         ALL.filter((other) => other.name !== attribute && other.of.some((goods) => of.includes(goods)))
@@ -19,7 +19,7 @@ describe("shape facts", () => {
     expect(places).toEqual([]);
   });
 
-  it("are defined in only one table", () => {
+  it("belong to attributes that only one table defines", () => {
     const names = ALL.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

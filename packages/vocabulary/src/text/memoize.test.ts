@@ -22,7 +22,7 @@ test("memoizeWord does not keep results for text that is too long to be a word",
 });
 
 describe("memoizeSearch", () => {
-  test("searches a text for the same words only once", () => {
+  test("runs the search only once for the same text and token array", () => {
     const search = vi.fn((text: string) => [text]);
     const find = memoizeSearch(search);
     const [name, prose] = [tokenize("Silk scarf"), tokenize("A scarf of silk.")];

@@ -9,7 +9,7 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe("the client address", () => {
-  it("is the peer address of the connection, regardless of the headers", () => {
+  it("is the connection's peer address if no proxy is trusted, whatever the headers say", () => {
     expect(getClientAddress(from("203.0.113.7", "198.51.100.1"), 0)).toBe("203.0.113.7");
     expect(getClientAddress(from("::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
   });

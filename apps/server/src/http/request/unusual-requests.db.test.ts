@@ -28,7 +28,7 @@ async function started() {
 const HOST = "Host: dupes.example";
 const REFUSED = { status: 400, body: expect.stringContaining('"validation_failed"') };
 
-it("accepts absolute-form request targets", async () => {
+it("accepts absolute-form http request targets, and refuses other schemes and `*`", async () => {
   const send = await started();
   expect(await send("GET http://dupes.example/api/session HTTP/1.1", HOST)).toEqual({ status: 200, body: "null" });
   expect(await send("GET http://dupes.example/privacy HTTP/1.1", HOST)).toMatchObject({ status: 200 });

@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { doSavingsCount } from "@dupewise/domain/comparison/comparable";
+import { countsAsSavings } from "@dupewise/domain/comparison/comparable";
 import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
@@ -58,7 +58,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
     original,
     view,
     price: findEffectivePrice(view),
-    savings: doSavingsCount(comparison) ? describeSavings([original, view], analysis.exchange) : null,
+    savings: countsAsSavings(comparison) ? describeSavings([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };

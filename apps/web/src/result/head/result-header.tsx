@@ -1,4 +1,4 @@
-import { doSavingsCount, isComparable } from "@dupewise/domain/comparison/comparable";
+import { countsAsSavings, isComparable } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
 import type { Claim } from "@dupewise/domain/comparison/comparison";
@@ -47,7 +47,7 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
   const { text, isAdvice } = chooseHeadline(comparison);
   const open = displayedRange(analysis);
   // There are no savings if the two are not comparable.
-  const saving = doSavingsCount(comparison) ? describeSavings(sides, analysis.exchange) : null;
+  const saving = countsAsSavings(comparison) ? describeSavings(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;

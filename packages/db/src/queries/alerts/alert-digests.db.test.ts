@@ -8,7 +8,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("lets one of many concurrent workers claim the daily digest, and allows the next claim 20 hours later", async () => {
+test("lets only one of many concurrent workers claim the daily digest, and allows the next claim 20 hours later", async () => {
   const { id } = await insertSampleUser(db);
   const claim = () => db.transaction((tx) => claimDigest(tx, id));
   const claimed = (await Promise.all(Array.from({ length: 5 }, claim))).filter((token) => token !== undefined);

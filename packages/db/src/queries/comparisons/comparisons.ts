@@ -32,7 +32,7 @@ export async function findComparisonByRequestId(
   return found && toComparisonInWording(found, wording);
 }
 
-/** Returns one page of a user's history. Throws `validation_failed` for a forged cursor. */
+/** Returns one page of a user's history. Throws `validation_failed` for a malformed cursor. */
 export async function listComparisons(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-import { doSavingsCount } from "@dupewise/domain/comparison/comparable";
+import { countsAsSavings } from "@dupewise/domain/comparison/comparable";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
@@ -66,7 +66,7 @@ function madeOf(comparison: Comparison) {
 /** The savings that cards show, per currency. */
 function savingsOf(all: readonly Comparison[]) {
   const totals = new Map<string, number>();
-  for (const comparison of all.filter(({ result }) => doSavingsCount(result))) {
+  for (const comparison of all.filter(({ result }) => countsAsSavings(result))) {
     const { original, alternative } = effectiveSides(comparison);
     if (!original.price?.currency || original.price.currency !== alternative.price?.currency) continue;
     const saved = Number(original.price.amount) - Number(alternative.price.amount);
@@ -94,7 +94,7 @@ describe("effective facts", () => {
         expect(read.map(({ made, counts, entered }) => ({ made, counts, entered }))).toEqual(
           all.map((comparison) => ({
             made: madeOf(comparison),
-            counts: doSavingsCount(comparison.result),
+            counts: countsAsSavings(comparison.result),
             entered: [comparison.original, comparison.alternative].some((side) => side.manual.price !== null),
           })),
         );

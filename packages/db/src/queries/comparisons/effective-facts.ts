@@ -2,7 +2,7 @@ import { type Column, isNotNull, or, sql } from "../../drizzle.ts";
 import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { comparisons } from "../../schema.ts";
 
-// The domain's `effectiveFacts` and `doSavingsCount` as SQL. The test beside this file holds both to each other.
+// The domain's `effectiveFacts` and `countsAsSavings` as SQL. The test beside this file holds both to each other.
 
 const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
 const toItems = (names: Column) =>
@@ -24,7 +24,7 @@ export const ALTERNATIVE_MATERIALS = sql`case
  */
 export const IS_PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
 
-/** The domain's `doSavingsCount` as SQL. */
+/** The domain's `countsAsSavings` as SQL. */
 export const DO_SAVINGS_COUNT = sql`(${comparisons.similarityScore} is not null
   and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;

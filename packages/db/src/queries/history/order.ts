@@ -55,7 +55,7 @@ export function encodeCursor(sort: Sort, comparison: Comparison): string {
 }
 
 /**
- * Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a forged cursor.
+ * Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a malformed cursor.
  * @param columns the columns of the table that is sorted
  */
 export function whereAfterCursor(sort: Sort, cursor: string, columns: SortColumns): SQL {

@@ -19,7 +19,7 @@ const texts: SortColumns = {
 
 /**
  * Builds the query for the IDs on a page of the history, plus one more ID that shows whether there is a next page.
- * Throws `validation_failed` for a forged cursor.
+ * Throws `validation_failed` for a malformed cursor.
  */
 export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;

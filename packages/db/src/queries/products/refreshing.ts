@@ -14,7 +14,7 @@ export async function findProductUrl(db: Db, id: string): Promise<string | undef
 
 /**
  * Lists the IDs of products that active alerts have matched within the last 30 days and whose cached page has expired,
- * oldest first, one per host. Doesn't include products that only comparisons contain, because a rerun fetches a stale
+ * oldest first, one per host. Doesn't include products that appear only in comparisons, because a rerun fetches a stale
  * page anyway.
  */
 export async function listStaleMatchedProducts(db: Db, limit: number): Promise<string[]> {
