@@ -24,7 +24,7 @@ export const CONTRASTING_WORDS = wordSet("but aber sondern mais ma pero sino maa
 
 /** Words that say how the product is made or sold, and whose subject is the product itself. */
 export const PRODUCTION_WORDS = wordSet(
-  "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come done designed",
+  "made crafted cut knit knitted woven rendered shown dyed tailored constructed handmade comes come arrives offered presented done designed",
   "gefertigt gestrickt gewebt hergestellt fabrique realise realizzato realizzata confeccionado hecho hecha",
 );
 
@@ -42,5 +42,7 @@ export const NEUTRAL_WORDS = wordSet(
   "herren kids kinder homme femme uomo donna hombre mujer very classic soft matte matt glossy shiny smooth polished",
   "brushed all allover true pure solid plain new neu light dark pale deep bright warm cool rich cm mm a an the x my our",
   "sterling plated vermeil rhodium carat carats karat kt ct filled toned vergoldet rhodiniert rodiato massif massiv",
-  "presente presentee selected shown here pictured ausgewahlt gewahlt selezionato seleccionado original nur only mostly mainly tutto tutta todo toda tout toute total uni nuova nuovo tonalita classico classica klassischem multi instead please washed faded heather heathered melange marl meliert chine",
+  "presente presentee selected shown here pictured ausgewahlt gewahlt selezionato seleccionado original nur only",
+  "mostly mainly tutto tutta todo toda tout toute total uni nuova nuovo tonalita classico classica klassischem",
+  "multi instead please itself themselves selber selbst washed faded heather heathered melange marl meliert chine",
 );

@@ -50,10 +50,11 @@ export function attributeColors(
   const groups = groupsOf(found, tokens, text);
   const colored = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
   const phrases = groups.map((colors) => withoutLead(phraseAround(colors, colored, tokens, text, isColorLast)));
+  const isSentence = tokens.some(({ form }) => VERBS.has(form));
   attributeAll(attribute);
   const isSure = own.some((match) => (attributed.get(match)?.target ?? "other") !== "other");
   let isFirst = true;
-  if (!isSure && field === "title" && !isColorLast && group !== "watches")
+  if (!isSure && field === "title" && !isSentence && !isColorLast && group !== "watches")
     attributeAll((phrase, _, colors) => {
       const target = isFirst ? attributeInList(phrase, colors) : "other";
       isFirst &&= target === "other";
@@ -73,7 +74,7 @@ export function attributeColors(
       const phrase = phrases[at];
       const [first] = colors;
       if (!phrase || !first) continue;
-      const isName = field === "title" && isInFirstClause(phrase.start, tokens, text);
+      const isName = field === "title" && !isSentence && isInFirstClause(phrase.start, tokens, text);
       let attribution: Attribution = { target: attributeOne(phrase, isName, colors) };
       const [previous, next] = [groups[at - 1], groups[at + 1]];
       const between = previous ? text.slice(previous.at(-1)?.end, tokens[phrase.start]?.start) : "";
@@ -207,11 +208,14 @@ export function attributeColors(
   }
 }
 
+/** Forms of "to be", which no name contains. */
+const VERBS = new Set("is are was were ist sind war est sont sono son".split(" "));
+
 const isThing = ({ quote, color }: ColorMatch): boolean =>
   /(?:ies|['’]s)$/i.test(quote) || (/[^isu]s$/i.test(quote) && color.name.includes(quote.toLowerCase().slice(0, -1)));
 /** Words for a cut, which has no color of its own: "dress white sweetheart neckline". */
 const COLORLESS = new Set("neckline neck fit length rise".split(" "));
-const FIGURES = /[^s]s$/;
+const FIGURES = /[^s]s$|^(?:streifen|punkten?|tupfen|sternen?|righe|pois|stelle|strepen|stippen)$/;
 
 /** Whether nothing but the color is said. */
 const isAlone = ({ before, after, label }: Phrase): boolean => [...before, ...after, ...label].every(isNeutral);

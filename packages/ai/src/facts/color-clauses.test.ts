@@ -45,3 +45,18 @@ it("does not read a stone's label as a shade of the color after it", () => {
   const [color] = extractFacts({ title: "Gold ring", description: "Stone: blue topaz" }).colours;
   expect(color?.value.name).toBe("gold");
 });
+
+it.each([
+  [
+    "adidas Gazelle",
+    "die Sohle ist braun und die Streifen weiß, aber der Schuh selber ist grün, adidas Gazelle",
+    ["green"],
+  ],
+  ["Hoka Clifton", "the laces are white but the shoe itself is all navy, Hoka Clifton", ["navy blue"]],
+])("reads the color of the product, not of a part, from a sentence: %s, %s", (name, text, colors) => {
+  expect(surelyColored(name, text)).toEqual(colors);
+});
+
+it("reads the color that a product arrives in", () => {
+  expect(surelyColored("tote", "Our tote arrives in olive canvas with tan leather handles.")).toEqual(["olive"]);
+});

@@ -16,6 +16,7 @@ const JOINING = new Set("and und et e y og och".split(" "));
 /** Whether a word is "and". The Italian "è" is a verb. */
 const isAnd = ({ form, start, end }: Token, text: string): boolean =>
   JOINING.has(form) && text.slice(start, end).toLowerCase() !== "è";
+const isContrast = ({ form }: Token): boolean => CONTRASTING_WORDS.has(form);
 /** How many words on either side of a color are read. */
 const MOST_READ = 12;
 
@@ -71,7 +72,7 @@ export function phraseAround(
   // In "with a green stone and white enamel", the enamel is added too.
   for (let at = from; at > 0 && from - at < MOST_READ && !isAdded; at -= 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || endsPhrase(text, before, token) || CONTRASTING_WORDS.has(before.form)) break;
+    if (!before || !token || endsPhrase(text, before, token) || isContrast(before)) break;
     isAdded =
       ADDITION_WORDS.has(before.form) &&
       !SOLD_WITH.has(token.form) &&
@@ -84,7 +85,8 @@ export function phraseAround(
   for (; end < tokens.length && end - to < MOST_READ; end += 1) {
     const [before, token] = [tokens[end - 1], tokens[end]];
     if (!before || !token || endsPhrase(text, before, token)) break;
-    if (ADDITION_WORDS.has(token.form) || FUNCTION_WORDS.has(token.form) || colored.has(token)) break;
+    if (ADDITION_WORDS.has(token.form) || FUNCTION_WORDS.has(token.form)) break;
+    if (isContrast(token) || colored.has(token)) break;
   }
   const { label, labeled } = labelBefore(start, tokens, text);
   return {

@@ -44,7 +44,7 @@ export const LABELS = {
     "країна-виробник, країна походження, країна виробник товару, χώρα κατασκευής, κατασκευάζεται, zemlja proizvodnje, zemlja podrijetla, država izvora, gyártási hely, gyártás helye, țara de fabricație, krajina výroby, země výroby, kraj wyprodukowania, صنع في, بلد التصنيع, ארץ הייצור, מיוצר ב, کشور سازنده",
   ],
   color: [
-    "color, colour, colors, colours, color name, colour name, selected color, selected colour, select color, select colour, choose color, you selected, shown here, shown in, pictured in, ausgewählt, ausgewählte farbe, gewählte farbe, farbe auswählen, coloris présenté, coloris sélectionné, couleur sélectionnée, seleziona colore, colore selezionato, color seleccionado, couleur, coloris, farbe, farben, colore, cor, color principal, kleur, kolor, barva, farba, szín, culoare, färg, farve, farge, väri, цвет, колір, цвят, krāsa, spalva, värv, χρώμα, renk, 颜色, 顏色, カラー, 色, 색상, اللون, צבע",
+    "color, colour, colors, colours, color name, colour name, selected color, selected colour, select color, select colour, choose color, you selected, shown here, shown in, pictured in, ausgewählt, ausgewählte farbe, gewählte farbe, farbe auswählen, farbe außen, außenfarbe, exterior color, exterior colour, outer color, outer colour, couleur extérieure, colore esterno, color exterior, coloris présenté, coloris sélectionné, couleur sélectionnée, seleziona colore, colore selezionato, color seleccionado, couleur, coloris, farbe, farben, colore, cor, color principal, kleur, kolor, barva, farba, szín, culoare, färg, farve, farge, väri, цвет, колір, цвят, krāsa, spalva, värv, χρώμα, renk, 颜色, 顏色, カラー, 色, 색상, اللون, צבע",
     "màu sắc, màu, warna, สี, 컬러, 色, 颜色分类, χρώματα, boja, رنگ, barevné provedení",
   ],
   category: [
