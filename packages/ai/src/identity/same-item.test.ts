@@ -128,3 +128,9 @@ test("returns the same likelihood in either order, between 0 and 1, or null when
   );
   expect(of("", "Nike Air Max 90")).toBeNull();
 });
+
+test("does not treat two pieces of one model as the same item if they have different stones", () => {
+  const piece = (stone: string) => `Van Cleef & Arpels Vintage Alhambra pendant 18K yellow gold ${stone}`;
+  expect(likelihood(piece("carnelian"), piece("lapis lazuli"))).toBeLessThan(MIN_SAME_ITEM_LIKELIHOOD);
+  expect(likelihood(piece("carnelian"), piece("carnelian"))).toBeGreaterThan(MIN_SAME_ITEM_LIKELIHOOD);
+});

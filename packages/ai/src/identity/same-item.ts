@@ -31,6 +31,7 @@ const SOME_OTHER_NUMBERS = 0.5;
 const OTHER_MEASURES = 0.3;
 const OTHER_WEARER = 0.5;
 const OTHER_COLOR = 0.9;
+const OTHER_STONE = 0.5;
 /** Kinds this far apart are not two words for one thing. */
 const UNLIKE_KIND = 0.3;
 const OTHER_KIND = 0.1;
@@ -195,12 +196,15 @@ function contradictions(a: ProductFacts, b: ProductFacts): number {
   const isOtherSize = one.measures.size > 0 && other.measures.size > 0 && !isShared(one.measures, other.measures);
   const isOtherWearer = audienceGate(a.audience?.value, b.audience?.value) < 1;
   const kind = kindGate(a, b);
+  const [stone, otherStone] = [a, b].map(({ cut }) => cut.get("stone")?.value);
+  const isOtherStone = stone !== undefined && otherStone !== undefined && stone !== otherStone;
   return (
     (isOtherMaker(one, other) ? OTHER_MAKER : 1) *
     (isOtherLine ? OTHER_LINE : 1) *
     compareNumbers(one.numbers, other.numbers) *
     (isOtherSize ? OTHER_MEASURES : 1) *
     (isOtherWearer ? OTHER_WEARER : 1) *
+    (isOtherStone ? OTHER_STONE : 1) *
     (kind < UNLIKE_KIND ? OTHER_KIND : (1 + kind) / 2)
   );
 }

@@ -127,15 +127,24 @@ function mostTrusted(lines: readonly ClassifiedLine[], amounts: readonly TextAmo
   return null;
 }
 
-/** "84,95 bei Snipes statt 120 €": the lower amount in front of the former price, which alone states the currency. */
+/**
+ * "84,95 bei Snipes statt 120 €", "paid 120 €, asking 40": the lower amount in front of the former price, which alone
+ * states the currency, or the amount that the seller asks for.
+ */
 function besideOld(chosen: TextAmount, found: Found<Money>): Found<Money> | null {
   if (chosen.role !== "old") return null;
-  const amount = BARE_DECIMALS.exec(foldDigits(chosen.line.text.slice(0, chosen.from)))?.[0];
+  const amount =
+    askedAmount(chosen.line.text) ?? BARE_DECIMALS.exec(foldDigits(chosen.line.text.slice(0, chosen.from)))?.[0];
   const now = amount === undefined ? null : read(amount, chosen.line.text, 0.6);
   const isLower = now !== null && Number(now.value.amount) < Number(found.value.amount);
   return isLower ? { ...now, value: { ...now.value, currency: found.value.currency } } : null;
 }
 const BARE_DECIMALS = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?(?:%|cm|mm|kg|in\b))/;
+
+/** The amount that a seller asks for without a currency: "asking 110", "it's 3,500 now". */
+const askedAmount = (text: string): string | undefined => ASKED.exec(foldDigits(text.slice(0, MAX_LINE_LENGTH)))?.[0];
+const ASKED =
+  /(?<=(?<!\p{L})(?:asking(?: for)?|sell(?:ing)?(?: (?:it|them|these))? for)\s)(?:\d{1,3}(?:[.,]\d{3})+|\d{2,5})(?![.,]?\d)(?!\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|in|inch|st|nd|th|more|days?|people)(?!\p{L})))|(?<=(?<!\p{L})(?:it['’]?s|they['’]?re)\s)(?:\d{1,3}(?:[.,]\d{3})+|\d{2,5})(?![.,]?\d)(?=\snow(?!\p{L}))/iu;
 
 const MOST_OTHERS = 8;
 
@@ -223,6 +232,9 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   );
   const amount = BARE_AMOUNT.exec(line?.text.slice(-12) ?? "")?.[1];
   if (line !== undefined && amount !== undefined) return read(amount, line.text, 0.5);
+  const asking = lines.find(({ text, zone }) => zone === "own" && ASKED.test(text));
+  const asked = asking && askedAmount(asking.text);
+  if (asking && asked !== undefined) return read(asked, asking.text, 0.5);
   const short =
     lines.length < LONG_TEXT_LINES ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
   const said = [...short.map(({ text }) => text), ...(lines.length > FEW_LINES ? [] : dividedRows(lines))];
