@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 24,
+      engineVersion: 25,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.7779999999999999,
       range: { low: 86, high: 94 },
@@ -256,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 24,
+      engineVersion: 25,
       verdict: "Somewhat similar: both are coats, but the alternative is mostly polyester, not mostly wool.",
       confidence: 0.6749999999999999,
       range: { low: 51, high: 56 },
@@ -499,7 +499,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 24,
+      engineVersion: 25,
       verdict: "Quite different: leather vs. polyurethane, a shoulder bag vs. a tote bag.",
       confidence: 0.7355,
       range: { low: 32, high: 35 },
