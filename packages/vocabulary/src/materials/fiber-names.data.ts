@@ -226,7 +226,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     en: "straw, palm leaf, palm leaves, palm straw, woven palm, wheat straw, seagrass, rush, toquilla straw, wicker, sea grass, bulrush, water hyacinth, panama straw",
     de: "Stroh, Seegras, Palmstroh, Weizenstroh, Palmblatt, Palmblätter, Toquillastroh, Toquilla-Stroh, Wasserhyazinthe, Weidengeflecht, Binsen",
     fr: "paille, osier, jonc de mer, feuille de palmier, feuilles de palmier, jacinthe d'eau, paille toquilla",
-    es: "paja, mimbre, iraca, palma de iraca, fibra de palma, hoja de palma, palma natural, palma trenzada, paja toquilla, junco natural, hoja de palmito, fibra de palmito, jacinto de agua",
+    es: "paja, mimbre, palma y piel, palma y cuero, iraca, palma de iraca, fibra de palma, hoja de palma, palma natural, palma trenzada, paja toquilla, junco natural, hoja de palmito, fibra de palmito, jacinto de agua",
     it: "paglia, vimini, midollino, paglia di firenze, foglia di palma, giacinto d'acqua, giunco naturale",
     pt: "palha, vime, palha de trigo, palha de milho, junco natural",
     nl: "stro, zeegras, waterhyacint",

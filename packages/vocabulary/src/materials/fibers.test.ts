@@ -67,6 +67,7 @@ test.each([
   ["croûte de cuir", "split leather"],
   ["TR-90", "TR90 nylon"],
   ["paja de papel", "paper straw"],
+  ["palma y piel", "straw"],
   ["cuir de pomme", "faux leather"],
 ])("resolves the material name %s to %s", (name, canonical) => {
   expect(canonicalFiber(name)).toBe(canonical);

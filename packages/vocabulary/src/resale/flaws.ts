@@ -5,7 +5,7 @@ const FLAWS: Readonly<Record<string, string>> = {
   stains: String.raw`stain(?:s|ed|ing)?(?![- ](?:resist|proof|repel))|water ?spots?|flecken?|taches?|manchas?|macchi\p{L}`,
   "a tear": String.raw`tears?|torn|riss|déchirures?|rasgad[oa]|strapp[oi]`,
   // The holes of a strap or a belt, which are counted, and eyelets are no flaws.
-  holes: String.raw`(?<!(?:first|second|third|fourth|fifth|sixth|last|middle|next|extra|additional|new|belt|strap|buckle|punch(?:ed)?|pin|adjustment|lace|button|arm|key|drainage|three|four|five|six|seven|eight|nine|ten|\d(?:st|nd|rd|th)?) )holes?|(?<!(?:\d\.?|(?:erste|zweite|dritte|vierte|fünfte|letzte|mittlere|nächste)[nsrm]?) )(?:loch|löcher)|(?<!(?:premier|dernier|\p{L}+ième|\de|\d) )trous?|(?<!(?:primer|segundo|tercer|cuarto|último|\d) )agujeros?|(?<!(?:primo|secondo|terzo|quarto|ultimo|\d) )(?:buco|buchi)`,
+  holes: String.raw`(?<!(?:thumb|finger|ponytail|first|second|third|fourth|fifth|sixth|last|middle|next|extra|additional|new|belt|strap|buckle|punch(?:ed)?|pin|adjustment|lace|button|arm|key|drainage|three|four|five|six|seven|eight|nine|ten|\d(?:st|nd|rd|th)?) )holes?|(?<!(?:\d\.?|(?:erste|zweite|dritte|vierte|fünfte|letzte|mittlere|nächste)[nsrm]?) )(?:loch|löcher)|(?<!(?:premier|dernier|\p{L}+ième|\de|\d) )trous?|(?<!(?:primer|segundo|tercer|cuarto|último|\d) )agujeros?|(?<!(?:primo|secondo|terzo|quarto|ultimo|\d) )(?:buco|buchi)`,
   discoloration: String.raw`discolou?r\p{L}*|décolor\p{L}+|décolor\p{L}+|yellow(?:ed|ing)|verfärb\p{L}*`,
   pilling: "pilling|bobbling|bouloches?|boulochages?",
   peeling: String.raw`peel(?:ing|ed)|flak(?:ing|ed)|blättert\p{L}*`,
