@@ -8,9 +8,7 @@ const LONGEST_DENIAL = 24;
 /** What is said of a variant that isn't the one for sale. */
 const GONE =
   /(?<!\p{L})(?:sold[ -]out|out of stock|no longer available|unavailable|ausverkauft|vergriffen|nicht (?:mehr )?(?:verfügbar|lieferbar|da|vorrätig)|(?:leider|schon) weg|épuisée?s?|vendue?s?|plus disponible|indisponibles?|esaurit[aeio]|non (?:più )?disponibil[ei]|vendut[aeio]|agotad[ao]s?|no disponibles?|vendid[ao]s?|uitverkocht)(?!\p{L})/iu;
-/** The clause around a position. */
-const CLAUSE_START = /[^.!?\n,;|]*$/;
-const CLAUSE_END = /^[^.!?\n,;|]*/;
+const CLAUSE = /[^.!?\n,;|]+/g;
 
 /**
  * Removes the colors that the text says the product does not have, as in "not in beige", or that it says are no longer
@@ -18,13 +16,10 @@ const CLAUSE_END = /^[^.!?\n,;|]*/;
  */
 export function withoutRuledOutColors(found: readonly ColorMatch[], text: string): readonly ColorMatch[] {
   if (found.length < 2) return found;
-  const isGoneHere = GONE.test(text);
-  const left = found.filter(({ start, end }) => {
-    const before = text.slice(0, start);
-    if (DENIED.test(before.slice(-LONGEST_DENIAL))) return false;
-    if (!isGoneHere) return true;
-    const clause = `${CLAUSE_START.exec(before)?.[0] ?? ""}${text.slice(start, end)}${CLAUSE_END.exec(text.slice(end))?.[0] ?? ""}`;
-    return !GONE.test(clause);
-  });
+  const gone = GONE.test(text) ? Array.from(text.matchAll(CLAUSE)).filter(([clause]) => GONE.test(clause)) : [];
+  const isGone = (at: number) => gone.some(({ index, 0: clause }) => index <= at && at < index + clause.length);
+  const left = found.filter(
+    ({ start }) => !DENIED.test(text.slice(Math.max(0, start - LONGEST_DENIAL), start)) && !isGone(start),
+  );
   return left.length > 0 ? left : found;
 }
