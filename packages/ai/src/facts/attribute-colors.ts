@@ -4,7 +4,6 @@ import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { memoizeWord } from "@dupewise/vocabulary/text/memoize";
 import { type Language, LANGUAGES, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -16,8 +15,8 @@ import {
   COLOR_LINKING_WORDS,
 } from "./attribute-colors.data.ts";
 import { endsPhrase, groupsOf, phraseAround, type Phrase } from "./color-phrase.ts";
+import { namesPart } from "./describes-part.ts";
 import { isMetallic } from "./own-colors.ts";
-import { PART_NAMES } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Black Granite". */
@@ -64,9 +63,10 @@ export function attributeColors(
 
   /** "Goldener Verschluss: Umhängetasche in Schwarz": what precedes the product itself is no label. */
   function withoutLead(phrase: Phrase): Phrase {
-    const { labeled, before } = phrase;
+    const { label, labeled, before } = phrase;
+    if (label.length === 0) return phrase;
     const isLead = [...labeled, ...before].some((_, at, words) => isKind(words.slice(0, at + 1)));
-    return phrase.label.length > 0 && isLead ? { ...phrase, label: [] } : phrase;
+    return isLead ? { ...phrase, label: [] } : phrase;
   }
 
   function attributeAll(attributeOne: typeof attribute): void {
@@ -236,8 +236,7 @@ const isInFirstClause = (at: number, tokens: readonly Token[], text: string): bo
 const isNumber = (form: string): boolean => /^(?:\d|(?:two|three|four|five|six|eight|zwei|drei|vier)$)/.test(form);
 const isNeutral = ({ form }: Token): boolean => NEUTRAL_WORDS.has(form) || isNumber(form);
 const saysNothing = (token: Token): boolean => isNeutral(token) || FUNCTION_WORDS.has(token.form);
-const isPart = (token: Token | undefined): boolean =>
-  token !== undefined && (isPartOrFigurativeWord(token.form) || PART_NAMES.has(token.form));
+const isPart = (token: Token | undefined): boolean => token !== undefined && namesPart(token.form);
 const HIDE = /leather|suede|skin$|nubuck|canvas|nylon|patent|^(?:dentelle|pizzo|encaje)$/;
 const isStuff = memoizeWord(
   (form) =>

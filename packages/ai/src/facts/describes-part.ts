@@ -1,6 +1,13 @@
-import { PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord, PART_WORDS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { PART_NAMES } from "./part-materials.data.ts";
 import { areAdjacent, endsClause } from "./passage.ts";
+
+/**
+ * Returns true when a folded word names a part of a product in any language, or makes the material before it figurative
+ * ("leather look").
+ */
+export const namesPart = (form: string): boolean => isPartOrFigurativeWord(form) || PART_NAMES.has(form);
 
 /** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("toe toes neck sleeve sleeves belt band logo tie ties".split(" "));

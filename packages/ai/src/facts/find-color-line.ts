@@ -1,8 +1,7 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import { PART_NAMES } from "./part-materials.data.ts";
+import { namesPart } from "./describes-part.ts";
 import { LENS_NAMES } from "./resolve-colors.data.ts";
 
 const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
@@ -30,10 +29,10 @@ export function findColorLine(text: string): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-const isPart = (form: string): boolean => isPartOrFigurativeWord(form) || PART_NAMES.has(form) || LENS_NAMES.has(form);
+const isPart = (form: string): boolean => namesPart(form) || LENS_NAMES.has(form);
 
 /**
- * Returns true for a color by itself. "Lens: Warm Grey" is the color of the lenses only; `isPartOrFigurativeWord`
+ * Returns true for a color by itself. "Lens: Warm Grey" is the color of the lenses only; `namesPart`
  * recognizes other parts.
  */
 function isColorAlone(line: string): boolean {

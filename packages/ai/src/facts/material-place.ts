@@ -5,7 +5,6 @@ import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, type GarmentMatch } from "@dupewise/vocabulary/garments/garments";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { type Language, NOUN_FIRST_LANGUAGES } from "@dupewise/vocabulary/text/language";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Span } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -31,7 +30,7 @@ import {
   WHOLE_PRODUCT_WORDS,
 } from "./material-place.data.ts";
 import { BLEND_WORDS } from "./find-named-materials.ts";
-import { PART_NAMES } from "./part-materials.data.ts";
+import { namesPart } from "./describes-part.ts";
 import { endsClause, followsPercentage, type Passage } from "./passage.ts";
 import { matchMaterials } from "./product-materials.ts";
 
@@ -281,7 +280,7 @@ function readPlaces({ text, tokens, field }: Passage, group: Group | undefined, 
     const form = formAt(at);
     if (isWhole(at) || inProducts.has(at) || colored.has(at)) return false;
     // The French "coin" is a corner, the English one is money.
-    return isPartOrFigurativeWord(form) || (PART_NAMES.has(form) && !(form === "coin" && language === "en"));
+    return namesPart(form) && !(form === "coin" && language === "en");
   }
 
   /** Any word that is not known to be something else; in German, nouns are capitalized. */
